@@ -9,6 +9,6 @@ R = TypeVar("R")
 
 
 def awaited(work: Coroutine[Any, Any, R]) -> R:
-    """In a thread of its own: where a browser is open, a loop runs in this one already."""
+    """Run a coroutine in a new thread: while a browser is open, this thread already runs a loop."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

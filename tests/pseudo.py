@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Transformer
 from fabletop.core.registry import find
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.core.texts.languages import ENGLISH, GROUP, SHEET, languages
+from tests.installed import announce
 from tests.sentences import messages, written
 
 CODE = "qps"
@@ -53,8 +54,7 @@ def disguised(text: str, *, names: bool) -> str:
 
 
 def write_pseudo_language(folder: Path) -> None:
-    """A package with the pseudo-language, which announces itself to whoever has the folder on the
-    path."""
+    """Write a package that brings the pseudo-language; it is found if the folder is on the path."""
     package = folder / "pseudo_language"
     for subject, name, text in _english():
         target = package / CODE / subject / name
@@ -64,17 +64,7 @@ def write_pseudo_language(folder: Path) -> None:
     (package / "__init__.py").touch()
     sheet = f'name = "{"Pseudo".translate(LIKENESS)}"\nlocale = "en"\n'
     (package / CODE / SHEET).write_text(sheet, encoding="utf-8")
-    announce(folder, "pseudo", "pseudo_language")
-
-
-def announce(folder: Path, name: str, package: str) -> None:
-    """Say that a package in the folder brings languages, as an installer would."""
-    announced = folder / f"{name}-1.dist-info"
-    announced.mkdir()
-    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n"
-    (announced / "METADATA").write_text(metadata, encoding="utf-8")
-    points = f"[{GROUP}]\n{name} = {package}\n"
-    (announced / "entry_points.txt").write_text(points, encoding="utf-8")
+    announce(folder, "pseudo", {GROUP: {"pseudo": "pseudo_language"}})
 
 
 def _english() -> Iterator[tuple[str, str, str]]:

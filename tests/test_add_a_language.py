@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.pseudo import announce
+from fabletop.core.texts.languages import GROUP
+from tests.installed import announce
 
 ROOT = Path(__file__).parent.parent
 RECIPE = (ROOT / "docs" / "add-a-language.md").read_text(encoding="utf-8")
@@ -50,7 +51,7 @@ def test_the_recipe_makes_a_language(tmp_path: Path) -> None:
     cards.write_text(translated, encoding="utf-8")
     assert found == 1
     packages = tmp_path / LANGUAGES.parent
-    announce(packages, "xx", "languages")
+    announce(packages, "xx", {GROUP: {"xx": "languages"}})
     said = fabletop(packages, "cards", "axe", "--show=axe", "--language=xx")
     assert said.startswith("Hache / Axe / Hache (axe)")
     assert "+1 en combat de Force contre les démons." in said
@@ -64,7 +65,7 @@ def little(tmp_path: Path) -> Path:
     (tmp_path / "little" / "__init__.py").touch()
     (cards / "all.ftl").write_text("axe = Ax-ax\n", encoding="utf-8")
     (tmp_path / "little" / "xx" / "language.toml").write_text('name = "X"\n', encoding="utf-8")
-    announce(tmp_path, "little", "little")
+    announce(tmp_path, "little", {GROUP: {"little": "little"}})
     return tmp_path
 
 

@@ -1,4 +1,4 @@
-"""How the searches are measured, with numbers that are too small to mean anything."""
+"""The benchmark of searches, with so few tries that its results mean nothing."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ from bench import sheet
 from fabletop.bots.levels import LEVELS
 
 
-def test_the_choices_thought_about_lie_apart_over_the_whole_game() -> None:
+def test_the_measured_choices_are_spread_over_the_whole_game() -> None:
     assert spread(range(24)) == list(range(1, 24, 2))
     assert spread(range(2), 4) == [0, 0, 1, 1]
 
@@ -103,5 +103,5 @@ def test_a_sheet_is_written_between_its_marks_and_nowhere_else(
     assert written[len(before) : -len(after)].count("| all | 1 |") == 1
 
 
-def test_a_game_is_thought_about_as_often_as_the_page_says() -> None:
+def test_the_page_says_how_many_choices_of_a_game_are_measured() -> None:
     assert str(CHOICES) in with_peers.sheet([], "", 1, 1.0).notes[1]

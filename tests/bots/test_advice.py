@@ -18,7 +18,7 @@ from fabletop.core.registry import find, names
 
 
 def moments(game: str, *, seats: int = 2, wanted: int = 6) -> list[Match[Any]]:
-    """Moments with a real choice, some answers apart."""
+    """Moments with a real choice, a few answers apart."""
     match = Match.new(find(game), seats=["greedy"] * seats, seed=8)
     bot = make_bot("greedy", game, 1)
     found: list[Match[Any]] = []
@@ -27,6 +27,7 @@ def moments(game: str, *, seats: int = 2, wanted: int = 6) -> list[Match[Any]]:
         if len(decision.options) > 2 and len(match.entries) % 3 == 0:
             found.append(match.branch(len(match.entries)))
         match.answer(bot.choose(decision.question, match.glimpse(decision.seat)), decision.seat)
+    assert len(found) == wanted
     return found
 
 
@@ -48,7 +49,7 @@ Advice = list[tuple[Match[Any], Thought]]
 
 @pytest.fixture(scope="module")
 def advice() -> Callable[[str, int], Advice]:
-    """What is advised at some moments of a game after so many tries; found out once."""
+    """The advice at some moments of a game with this many tries; computed once."""
     return cache(lambda game, tries: [(one, advised(one, tries)) for one in moments(game)])
 
 
@@ -88,7 +89,7 @@ def test_a_hint_of_the_usual_length_has_a_number_for_the_best_two(game: str) -> 
 
 
 def thought(*tried: tuple[int, float]) -> Thought:
-    """A thought that chose the first of these, with so many tries and such a chance."""
+    """A thought that chose the first option; each option has its tries and its chance to win."""
     options = [
         Candidate((f"o{n}",), chance, tries, (), {}) for n, (tries, chance) in enumerate(tried)
     ]

@@ -47,7 +47,7 @@ def test_a_strong_hero_attacks_a_plane_whose_guardians_are_known(scenario: type[
     assert likes(before_the_plane(scenario, 8).start()) == "plane plane_fortress"
 
 
-def test_a_wounded_hero_does_not(scenario: type[Scenario]) -> None:
+def test_a_wounded_hero_does_not_attack_the_plane(scenario: type[Scenario]) -> None:
     assert likes(before_the_plane(scenario, 0).start()) != "plane plane_fortress"
 
 

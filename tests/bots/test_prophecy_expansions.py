@@ -16,10 +16,10 @@ from fabletop.games.prophecy.state import Table
 from fabletop.lab.playing.pairs import pairwise
 
 EVERY = 7
-"""Of the sets of options one in so many is played."""
+"""One set of options out of this many is played."""
 
 MOST = 350
-"""Decisions of a game in which all are judged."""
+"""How many decisions of each game are judged, at most."""
 
 TABLES = {
     "island": {"island": "yes"},
@@ -31,7 +31,7 @@ TABLES = {
 }
 
 GAMES, NEEDED = 6, 5
-"""Equal players would come so far once in nine times at one table, at all six hardly ever."""
+"""Equal players would win this often once in nine tries at one table, at all six hardly ever."""
 
 
 def options(**given: str) -> Options:
@@ -50,7 +50,7 @@ def play(options: Options, names: list[str], seed: int, most: int = 5_000) -> Ta
 
 
 def judged(options: Options, seats: int, name: str, seed: int) -> Counter[str]:
-    """The kinds of question of a game, in which every option of every question has a value."""
+    """Play a game and check that every option has a value. Returns the kinds of question asked."""
     table = PROPHECY.new(options, seats, seed)
     bot, asked = QUICK[name]("prophecy", seed), Counter[str]()
 

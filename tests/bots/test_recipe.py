@@ -30,13 +30,13 @@ def blocks(language: str) -> list[str]:
 
 OWN_CLASS, PROGRAM = blocks("python")
 GAMES = 60
-"""Enough for three wins of four to show against luck."""
+"""Enough games to tell a bot that wins three of four from a lucky one."""
 COMMANDS = [line for block in blocks("sh") for line in block.splitlines()]
 
 
 @pytest.fixture(autouse=True)
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the page tells to save."""
+    """Save the files that the page says to save."""
     monkeypatch.chdir(tmp_path)
     Path("mybot.py").write_text(OWN_CLASS, encoding="utf-8")
     Path("program.py").write_text(PROGRAM, encoding="utf-8")
@@ -79,7 +79,7 @@ def test_the_examples_play_without_a_fault(name: str) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_commands_of_the_page_work(command: str) -> None:
-    """With one deal instead of many; whoever plays leaves at once."""
+    """With one deal instead of many; a person who plays leaves at once."""
     few = re.sub(r"(--deals|--games) \d+", r"\1 1", command)
     program, *words = shlex.split(few.replace("python3", sys.executable))
     assert program == "fabletop"
@@ -96,7 +96,7 @@ def test_the_messages_look_as_the_page_shows_them() -> None:
 
 
 def test_the_bot_of_the_house_is_added_file_by_file(tmp_path: Path) -> None:
-    text = section(PAGE, "Add a bot of the house")
+    text = section(PAGE, "Add a built-in bot")
     project = copy_of_the_project(tmp_path / "project")
     written = follow(text, project)
     tests = [str(file) for file in written if file.name.startswith("test_")]

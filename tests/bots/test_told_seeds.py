@@ -1,4 +1,4 @@
-"""The seed that a bot from outside is told leads back to no table."""
+"""From the seed that an outside bot is told, the seed of its table cannot be worked out."""
 
 import json
 import os
@@ -21,11 +21,11 @@ from tests.cli.terminal import fabletop
 MASK = 2**64 - 1
 SEED = 3
 NEAR = 2_000
-"""Seeds that people would type."""
+"""Seeds below this are what people would type."""
 
 
 def unmixed(value: int) -> int:
-    """What `mix` was given."""
+    """The inverse of `mix`: the number that it was given."""
     value ^= value >> 31 ^ value >> 62
     value = value * pow(0x94D0_49BB_1331_11EB, -1, 2**64) & MASK
     value ^= value >> 27 ^ value >> 54
@@ -34,7 +34,7 @@ def unmixed(value: int) -> int:
 
 
 def listening(folder: Path) -> tuple[str, Path]:
-    """A program that writes down its seed and what it finds of a secret, and takes any option."""
+    """A program that writes down its seed and any secret it finds, and takes the first option."""
     heard = folder / "heard.txt"
     ready = f"""
         with open({str(heard)!r}, "a") as file:
@@ -45,7 +45,7 @@ def listening(folder: Path) -> tuple[str, Path]:
 
 
 def told(heard: Path) -> list[int]:
-    """The seeds that it was told; it never finds the secret."""
+    """The seeds that the program was told. Checks that it has not found the secret."""
     lines = [json.loads(line) for line in heard.read_text().splitlines()]
     heard.unlink()
     assert {spied for _, spied in lines} == {None}
@@ -53,7 +53,7 @@ def told(heard: Path) -> list[int]:
 
 
 def traced(numbers: list[int]) -> set[int]:
-    """The seeds of tables that a bot could think of: itself, its neighbours, and what was mixed."""
+    """The table seeds that a bot could guess: its own, those nearby, and their unmixed numbers."""
     found: set[int] = set()
     for number in numbers:
         found |= {number + by for by in range(-6, 7)}
@@ -80,7 +80,7 @@ def test_a_run_of_the_laboratory_tells_no_seed_of_a_table(tmp_path: Path) -> Non
     assert not {own_seed(table, seat) for seat in range(2)} & set(numbers)
 
 
-def test_neither_do_the_arena_the_soak_and_the_environments(tmp_path: Path) -> None:
+def test_arena_soak_and_environments_tell_no_seed_of_a_table(tmp_path: Path) -> None:
     name, heard = listening(tmp_path)
     contest = arena.make_contest(
         "seasons", {}, [name, "random"], players=2, deals=1, seed=SEED, most=10
@@ -97,7 +97,7 @@ def test_neither_do_the_arena_the_soak_and_the_environments(tmp_path: Path) -> N
     assert not traced(told(heard)) & {SEED, SEED + 1}
 
 
-def test_neither_does_a_game_at_the_keyboard(
+def test_a_game_at_the_keyboard_tells_no_seed_of_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

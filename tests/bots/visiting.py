@@ -1,4 +1,4 @@
-"""Bots from outside for the tests: files that somebody wrote, and matches that they visit."""
+"""Outside bots for the tests: files that somebody wrote, and matches that they play."""
 
 import sys
 from pathlib import Path
@@ -55,7 +55,7 @@ def started(game: str = "seasons", **options: str) -> Match[Any]:
 
 
 def let_play(bot: Bot, match: Match[Any], answers: int) -> list[Option]:
-    """The bot answers for everybody; what it chose."""
+    """Let the bot answer for everybody; returns what it chose."""
     chosen: list[Option] = []
     while not match.over and len(chosen) < answers:
         question = match.decisions()[0].question
@@ -66,7 +66,7 @@ def let_play(bot: Bot, match: Match[Any], answers: int) -> list[Option]:
 
 
 def ends(pid: int, seconds: float = 10) -> bool:
-    """Whether a process is gone soon."""
+    """Whether a process ends within this time."""
     try:
         wait_until(lambda: not alive(pid), seconds)
     except AssertionError:

@@ -57,7 +57,7 @@ def table(
 
 
 def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
-    """What who is asked sees between two of her own answers, and the options."""
+    """What the player who is asked sees between two answers of her own, and the options."""
     session = _session(play, language, plain)
     decision = session.match.decisions()[0]
     view = decision.view()
@@ -71,7 +71,7 @@ def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
 
 
 def presented(play: Game, *, plain: bool = False) -> Shown:
-    """What is shown to who answers several questions of one turn in a row."""
+    """What is shown to a player at her second question in a row."""
     session = _session(play, "en", plain)
     decision = session.match.decisions()[0]
     with session.screen.console.capture():

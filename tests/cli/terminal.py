@@ -49,7 +49,7 @@ def mistake(*words: str | Path, typed: str = "") -> str:
 def saved_game(
     file: Path, *, game: str = "prophecy", seed: int = 5, answers: int = 40, seats: int = 2
 ) -> Match[Any]:
-    """A game of random bots, saved after so many answers."""
+    """A game of random bots, saved after this many answers."""
     named = ["human:Ann", *["random"] * (seats - 1)]
     match = Match.new(find(game), seats=named, seed=seed)
     bot = make_bot("random", game, seed)

@@ -20,7 +20,7 @@ SAMPLE = [(game, seats) for game in GAMES for seats in game.seats if seats > 1]
 
 
 def how_often(seats: int, extremes: tuple[int, int]) -> int:
-    """With the fewest and the most players every decision is checked, in between one of five."""
+    """With the fewest and the most players every decision is checked, otherwise one in five."""
     return 1 if seats in extremes else 5
 
 
@@ -35,8 +35,8 @@ def test_a_random_game_conforms_for_every_number_of_players(game: AnyGame, seats
 
 
 def variants() -> Iterator[tuple[AnyGame, dict[str, object], int]]:
-    """Every choice of every setting, with what it needs, at a player count that allows it. What
-    comes to the same game, as the usual choices do, is played once."""
+    """Every choice of every setting, with what it needs, at a player count that allows it. Choices
+    that lead to the same game, such as the defaults, are played once."""
     known: list[tuple[AnyGame, Options, int]] = []
     for game in GAMES:
         for setting in game.settings:
@@ -49,7 +49,7 @@ def variants() -> Iterator[tuple[AnyGame, dict[str, object], int]]:
 
 
 def with_needs(game: AnyGame, options: dict[str, object]) -> tuple[dict[str, object], int]:
-    """What was chosen, what that needs, and what that needs in turn; and a number of players."""
+    """The choices with all that they need, directly or indirectly, and a number of players."""
     settings = {setting.name: setting for setting in game.settings}
     seats, left = {count for count in game.seats if count > 1}, list(options)
     for name in left:

@@ -12,7 +12,7 @@ from fabletop.lab.playing.soak import SoakPlan, soak_seeds
 GAMES = [registry.find(name) for name in registry.names()]
 POSITIONS = 40
 PIECES = 4
-"""In so many tests, so that they can be run side by side."""
+"""How many tests share the positions, so that they can run in parallel."""
 
 COURSE = SoakPlan({}, "random", every=4, rich=True, secret=b"")
 

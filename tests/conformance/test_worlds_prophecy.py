@@ -1,4 +1,4 @@
-"""Worlds of Prophecy are made of what a seat knows, and of nothing else."""
+"""Imagined worlds of Prophecy depend only on what a seat knows."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
 
 
 def check(table: Table, seat: int | None, luck: Random) -> None:
-    """Also where the decks lie in another order."""
+    """The same worlds are drawn if the decks lie in another order."""
     check_worlds(PROPHECY, table, seat, luck)
     seed, other = luck.getrandbits(40), stirred(table, luck)
     assert PROPHECY.reimagine(other, seat, seed) == PROPHECY.reimagine(table, seat, seed)

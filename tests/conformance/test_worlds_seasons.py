@@ -1,4 +1,4 @@
-"""Worlds of Seasons are made of what a seat knows, and of nothing else."""
+"""Imagined worlds of Seasons depend only on what a seat knows."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Worlds of Wizards are made of what a seat knows, and of nothing else."""
+"""Imagined worlds of Wizards depend only on what a seat knows."""
 
 from random import Random
 

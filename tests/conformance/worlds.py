@@ -1,4 +1,4 @@
-"""What must hold of imagined worlds in every game: they are made of what a seat knows alone."""
+"""What must hold for imagined worlds in every game: they depend only on what a seat knows."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -20,7 +20,7 @@ def named(variants: Sequence[Variant]) -> list[str]:
 
 
 def check_worlds(game: Game[T], table: T, seat: int | None, luck: Random) -> None:
-    """From a world that looks the same to the seat the same worlds are drawn."""
+    """A world that looks the same to the seat leads to the same imagined worlds."""
     first, second = luck.getrandbits(40), luck.getrandbits(40)
     world = game.reimagine(table, seat, first)
     assert game.view(world, seat) == game.view(table, seat)

@@ -22,8 +22,8 @@ def test_what_a_sentence_calls_a_limit_is_no_amount() -> None:
 
 
 class Counting(HighCard):
-    """High Card that counts its coins. Whoever keeps a coin pays a toll of one, and with `deadly`
-    dies of it."""
+    """High Card that counts its coins. A player who keeps a coin pays a toll of one; if `deadly`,
+    she dies of it."""
 
     label_exceptions: Mapping[str, str] = MappingProxyType({})
 

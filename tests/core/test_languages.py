@@ -1,5 +1,7 @@
 """Languages are folders: which there are, and that they say the same."""
 
+from importlib import import_module
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -8,7 +10,7 @@ from fabletop.core.errors import BadSetup, RulesError
 from fabletop.core.texts.catalogue import catalogue, locale_of
 from fabletop.core.texts.languages import ENGLISH, languages, subjects, understood
 from fabletop.core.texts.messages import Messages
-from tests.sentences import messages, written
+from tests.sentences import FOLDER, messages, written
 
 OTHERS = [code for code in languages() if code != ENGLISH]
 
@@ -16,7 +18,11 @@ OTHERS = [code for code in languages() if code != ENGLISH]
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("subject", subjects(ENGLISH))
 def test_every_message_is_there_with_the_same_values(subject: str, language: str) -> None:
-    assert messages(written(subject, language)) == messages(written(subject))
+    said, english = messages(written(subject, language)), messages(written(subject))
+    folder = f"languages/{language}/{subject}"
+    assert sorted(english.keys() - said.keys()) == [], f"left out in {folder}"
+    assert sorted(said.keys() - english.keys()) == [], f"in {folder}, but not in English"
+    assert [name for name in said if said[name] != english[name]] == [], f"other values in {folder}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -27,6 +33,25 @@ def test_every_language_speaks_of_everything(language: str) -> None:
 @pytest.mark.parametrize("game", registry.names())
 def test_the_terminal_has_messages_for_every_game(game: str) -> None:
     assert any(message.startswith(f"{game}-") for message in messages(written("cli")))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_text_of_a_card_belongs_to_a_card(game: str) -> None:
+    cards = {card.id for card in registry.find(game).library({})}
+    told = {message.partition(".")[0] for message in messages(written(f"{game}/cards"))}
+    assert told - cards == set(), f"{game} has no such cards"
+    assert cards - told == set(), f"languages/en/{game}/cards has no text for these"
+
+
+@pytest.mark.parametrize("game", ["prophecy", "wizards"])
+def test_every_name_of_a_place_belongs_to_a_place(game: str) -> None:
+    named = import_module(f"fabletop.games.{game}.box").open_box().named
+    assert sorted(messages(written(f"{game}/places")).keys() - named) == []
+
+
+def test_every_folder_of_ours_is_a_language() -> None:
+    folders = {entry.name for entry in FOLDER.iterdir() if entry.is_dir()} - {"__pycache__"}
+    assert folders - languages().keys() == set(), "these have no language.toml"
 
 
 def test_a_language_tells_its_name_in_itself() -> None:

@@ -237,7 +237,7 @@ def test_a_fault_of_the_rules_is_ours_and_loses_nothing() -> None:
 
 
 class Polite(HighCard):
-    """A game that asks the winner alone, but as if at the same time with others."""
+    """A game that asks only the winner, but as a simultaneous question."""
 
     def step(self, table: Table) -> Step | None:
         return self._ask(table) if table.winner >= 0 else super().step(table)

@@ -17,7 +17,7 @@ PER_GAME = {
     "Table": "the state of a game, and what all of them share",
     "Value": "what an option is worth to a bot in a game",
 }
-"""Names that stand for the same thing in every game."""
+"""Names that every game may use, because they mean the same in each."""
 
 
 def types_of(source: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Matches, decisions and cards show themselves, by whoever can draw."""
+"""Matches, decisions and cards are drawn by the painter that is installed."""
 
 import tomllib
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ class Scribbler:
 
 
 class Helpless(Scribbler):
-    """One who has lost her brushes."""
+    """A painter that cannot draw a match."""
 
     def match(self, _match: Match[Any], seat: int | None, language: str) -> str:
         raise BadSetup(f"no brushes for {seat} {language}")
@@ -78,7 +78,7 @@ def a_card() -> LibraryCard:
     )
 
 
-def test_whoever_is_announced_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_painter_draws(monkeypatch: pytest.MonkeyPatch) -> None:
     announce(monkeypatch, "tests.core.test_painting:SCRIBBLER")
     match = a_match()
     assert match._repr_html_() == "match None en"
@@ -111,7 +111,7 @@ def test_plain_words_are_escaped_and_say_who_is_asked(monkeypatch: pytest.Monkey
     assert "Ann" in shown
 
 
-def test_who_lacks_her_files_is_replaced_by_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_painter_that_fails_is_replaced_by_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
     announce(monkeypatch, "tests.core.test_painting:HELPLESS")
     assert "Ann" in a_match().show().html
     assert a_match().board().html == "board None en"

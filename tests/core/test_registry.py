@@ -26,7 +26,7 @@ def test_a_game_can_come_from_another_package() -> None:
     assert registry.find("high_card") is HIGH_CARD
 
 
-def test_there_is_a_game_for_whoever_names_none() -> None:
+def test_the_default_game_is_installed() -> None:
     assert registry.DEFAULT_GAME in registry.names()
 
 

@@ -1,13 +1,17 @@
 """Settings of a table: several needs, several choices, and options by chance."""
 
+import ast
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+import fabletop.games
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Condition, Options, Setting, any_options, settle, why_not_choose
-from fabletop.core.registry import find
+from fabletop.core.registry import find, names
+from fabletop.core.texts.languages import languages
 from fabletop.games.prophecy import PROPHECY
 
 STANDARD = {"version": "standard", "artifacts": "chosen"}
@@ -79,3 +83,36 @@ def test_options_by_chance_keep_what_is_given_and_fit_the_rest_to_it() -> None:
 def test_the_same_luck_gives_the_same_options() -> None:
     assert any_options(PROPHECY, 3, luck(5)) == any_options(PROPHECY, 3, luck(5))
     assert any_options(PROPHECY, 3, luck(5)) != any_options(PROPHECY, 3, luck(6))
+
+
+GAMES = Path(fabletop.games.__file__).parent
+
+
+def mentioned(source: str) -> set[str]:
+    """Every text in a module, but for the names that it gives to settings."""
+    nodes = list(ast.walk(ast.parse(source)))
+    named = [
+        node.args[0]
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id == Setting.__name__ and node.args
+    ]
+    texts = [node for node in nodes if isinstance(node, ast.Constant) and node not in named]
+    return {node.value for node in texts if isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_rule_asks_for_every_setting_and_every_language_names_it(name: str) -> None:
+    sources = (path.read_text(encoding="utf-8") for path in (GAMES / name).rglob("*.py"))
+    asked = set[str]().union(*map(mentioned, sources))
+    for setting in find(name).settings:
+        assert setting.name in asked, "no rule asks for this setting"
+        for language in languages():
+            words = find(name).words(language)
+            assert words.setting(setting.name)
+            assert all(words.choice(setting.name, choice) for choice in setting.choices)
+
+
+def test_a_setting_that_is_only_declared_is_not_asked_for() -> None:
+    assert mentioned('Setting("weather", ("no", "yes"), "no")') == {"no", "yes"}
+    assert "weather" in mentioned('table.options["weather"]')

@@ -1,4 +1,4 @@
-"""Games played at random over all settings, and what became of their questions and views."""
+"""Random games with all settings, and what was found in their questions and views."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,10 +17,10 @@ from fabletop.envs.vocabulary import vocabulary
 GAMES = ("prophecy", "seasons", "wizards")
 
 MANY = {"prophecy": (70, 700), "seasons": (60, 400), "wizards": (40, 250)}
-"""How many games are played, and how far."""
+"""How many games are played, and at most how many decisions each."""
 
 LOOKS = 0.1
-"""So often a seat looks at the table."""
+"""How likely it is that the observation is recorded at a decision."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""What games at random hardly ever show, told by a view that is changed by hand."""
+"""What random games hardly ever show: views with a rare thing put in by hand."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -14,7 +14,7 @@ from fabletop.games.wizards.scenario import Scenario as Wizards
 @dataclass(frozen=True)
 class Told:
     """What is changed in the view, such as "heroes.0.out"; the subject of the question; what the
-    view must hold before; and the other fields that tell of it, too."""
+    view must hold before; and the other fields that change with it."""
 
     change: Mapping[str, object] = field(default_factory=dict)
     subject: str = ""

@@ -24,7 +24,7 @@ def begun(game: str, seed: int = 7, *, memory: bool = False) -> Episode:
 
 
 def played(episode: Episode, decisions: int, seed: int = 1) -> Iterator[Episode]:
-    """The episode before each of so many random decisions."""
+    """The episode before each of this many random decisions."""
     random = Random(seed)
     for _ in range(decisions):
         if episode.over:

@@ -14,11 +14,11 @@ dictionaries = pytest.mark.filterwarnings("ignore:Observation space for each age
 
 arrays = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 finished = pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros")
-"""Who has finished cannot do anything, and its mask says so."""
+"""An agent that has finished cannot do anything, so its mask is empty."""
 
 
 def over(env: Any, seed: int = 3) -> dict[str, float]:
-    """Play to the end by the masks; the rewards of all agents."""
+    """Play legal actions to the end; the rewards of all agents."""
     env.reset(seed=seed)
     random, rewards = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -45,7 +45,7 @@ def test_every_game_passes_the_tests_of_pettingzoo(
 @dictionaries
 @arrays
 @finished
-def test_named_parts_pass_them_too() -> None:
+def test_named_parts_pass_the_tests_of_pettingzoo_too() -> None:
     api_test(aec.env("seasons", players=3, observation="parts"), num_cycles=150)
 
 

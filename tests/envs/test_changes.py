@@ -1,4 +1,4 @@
-"""Something changed on the table changes just the fields that tell of it."""
+"""A change on the table changes only the observation fields that describe it."""
 
 from collections.abc import Mapping
 from typing import Any

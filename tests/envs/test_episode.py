@@ -109,7 +109,7 @@ def test_a_number_that_is_not_offered_is_refused_with_the_reason() -> None:
     assert episode.decisions == 0
 
 
-def test_a_game_is_cut_short_after_so_many_decisions() -> None:
+def test_a_game_is_cut_short_after_its_limit_of_decisions() -> None:
     episode = Episode.begin(Setup("seasons", most=5), 1)
     assert len(list(played(episode, 100))) == 5
     assert (episode.over, episode.truncated, episode.finished) == (True, True, False)

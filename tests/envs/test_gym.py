@@ -14,7 +14,7 @@ from tests.envs.tables import every_game
 
 
 def over(env: SeatEnv, seed: int = 3) -> tuple[float, dict[str, Any], list[bytes]]:
-    """Play to the end by the masks: the reward, the last info, and all that was seen."""
+    """Play legal actions to the end: the reward, the last info, and all observations."""
     row, told = env.reset(seed=seed)
     random, rows = np.random.default_rng(seed), [row.tobytes()]
     while True:

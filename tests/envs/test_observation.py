@@ -20,7 +20,7 @@ GOLDEN = {
     "seasons": ("seasons-1", 3432, "dcbc67e04cc4c66c"),
     "wizards": ("wizards-2", 4026, "e536758578e7d6d8"),
 }
-"""Version, size and hash of each list of fields. Whoever changes one raises its version."""
+"""Version, size and hash of each list of fields. If you change one, raise its version."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,7 +58,7 @@ def test_all_numbers_stay_in_the_range_of_their_field(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_field_tells_something_somewhere(game: str) -> None:
-    """In games at random, or where something rare is told."""
+    """In random games, or in a view with something rare."""
     met = played(game)
     told = met.highest - met.lowest
     silent = [

@@ -55,8 +55,8 @@ def test_every_game_passes_the_tests_of_its_interface(game: str) -> None:
 
 
 def sims_of(game: str) -> list[unittest.TestCase]:
-    """The simulations that OpenSpiel's `games_sim_test` makes of a registered game. What is
-    registered when it is imported is what it tests."""
+    """The simulations that OpenSpiel's `games_sim_test` makes of a registered game. It tests
+    the games that are registered when it is imported."""
     case = import_module("open_spiel.python.tests.games_sim_test").GamesSimTest
     names = unittest.defaultTestLoader.getTestCaseNames(case)
     return [case(name) for name in names if name.endswith(f"fabletop_{game}")]

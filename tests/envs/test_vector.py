@@ -20,7 +20,7 @@ def chosen(masks: np.ndarray[Any, Any], random: np.random.Generator) -> list[int
 
 
 def stepped(env: VectorEnv[Any, Any, Any], steps: int, wrong: int = -1) -> list[Any]:
-    """All that an environment says; at one step the first table answers what is not possible."""
+    """All that an environment returns; at one step the first table gets an illegal action."""
     random = np.random.default_rng(5)
     seen, told = env.reset(seed=11)
     said: list[Any] = [(seen, told)]

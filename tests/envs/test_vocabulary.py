@@ -18,7 +18,7 @@ GOLDEN = {
     "seasons": ("seasons-1", 2109, "2d0d394cf50eeef7"),
     "wizards": ("wizards-1", 18904, "45381195b31e8aba"),
 }
-"""Version, size and hash of each list. Whoever changes a list raises its version."""
+"""Version, size and hash of each list. If you change a list, raise its version."""
 
 TEXTS = Path(__file__).parents[2] / "src" / "fabletop" / "games"
 

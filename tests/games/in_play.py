@@ -1,4 +1,4 @@
-"""Games under the conformance checks until certain cards have come into play in them.
+"""Games are played under the conformance checks until certain cards have come into play.
 
 `python -m tests.games.in_play seasons moonlit_pearl` says "moonlit_pearl" when all was well.
 """
@@ -16,11 +16,11 @@ from fabletop.core.registry import find
 
 MOST_GAMES = 20
 EVERY = 20
-"""The expensive checks are made at one decision in so many."""
+"""The expensive checks are made at one decision out of this many."""
 
 
 def play_until_seen(name: str, options: Mapping[str, object], cards: Iterable[str]) -> set[str]:
-    """The cards of which a chronicle tells; who can use one of them does."""
+    """The cards that a chronicle has named; players who can use one of them do so."""
     wanted, seen = set(cards), set[str]()
 
     def witness(match: Match[Any]) -> None:

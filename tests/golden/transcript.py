@@ -1,6 +1,8 @@
 """Transcripts of whole random games, kept as text and reviewed as differences.
 
-`python -m tests.golden.transcript` writes them anew after a change of the rules.
+`python -m tests.golden.transcript` writes them anew after a change of the rules. The first line
+tells which rules and cards played the game: other answers by the same ones need a new `ruleset`,
+because saved games of the old rules could no longer be told from damaged ones.
 """
 
 from dataclasses import dataclass
@@ -41,7 +43,8 @@ class Transcript:
         )
         words, luck = game.words("en"), Random(self.seed)
         version = f" {self.version}" if self.version else ""
-        lines = [f"# {self.game}{version}, {self.seats} seats, seed {self.seed}"]
+        rules = f"ruleset {match.header.ruleset}, cards {match.header.data}"
+        lines = [f"# {self.game}{version}, {self.seats} seats, seed {self.seed}, {rules}"]
         told = 0
         while True:
             events = match.chronicle(None)
@@ -72,9 +75,21 @@ TRANSCRIPTS = [
 ]
 
 
+def same_rules(old: str, new: str) -> bool:
+    """Whether one ruleset with the same cards has led to other answers. Sentences may differ."""
+    played = [[line for line in text.splitlines() if line[:1] != " "] for text in (old, new)]
+    return played[0][0] == played[1][0] and played[0] != played[1]
+
+
 def write() -> None:
     for transcript in TRANSCRIPTS:
-        transcript.path.write_text(transcript.text(), encoding="utf-8")
+        text = transcript.text()
+        if same_rules(transcript.path.read_text(encoding="utf-8"), text):
+            raise SystemExit(
+                f"{transcript.path.name}: the game goes another way by the same ruleset; "
+                f"raise `ruleset` in games/{transcript.game}/game.py (docs/stability.md)"
+            )
+        transcript.path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

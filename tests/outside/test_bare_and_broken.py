@@ -38,7 +38,7 @@ def test_every_bot_but_the_greedy_one_plays_a_bare_game(name: str) -> None:
 
 
 @pytest.mark.usefixtures("high_card_installed")
-def test_who_cannot_do_without_says_so_in_one_line() -> None:
+def test_what_needs_a_plugin_refuses_a_bare_game_in_one_line() -> None:
     with pytest.raises(BadSetup, match="the random bot plays any game"):
         make_bot("greedy", "high_card", 1)
     with pytest.raises(BadSetup, match="no environment for 'high_card'; there is one for: p"):

@@ -1,4 +1,4 @@
-"""A server in memory's reach, and people who sit at its tables."""
+"""A server in this process, and people who sit at its tables."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Person:
 
 
 def play(people: list[Person], answers: int) -> None:
-    """Whoever is asked takes the last option."""
+    """The person who is asked takes the last option, this many times."""
     for _ in range(answers):
         asked = people[people[0].get()["waiting_for"][0]]
         reply = asked.answer(asked.get("/decisions")["decisions"][0]["options"][-1]["option"])
@@ -112,7 +112,7 @@ def client(folder: Path) -> Iterator[TestClient]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[Errand]:
-    """Bots that do not think long, and what they are asked."""
+    """Makes the bots think briefly; returns what they are asked."""
     return think_little(monkeypatch)
 
 

@@ -1,4 +1,4 @@
-"""Tables without HTTP in front of them, and bots that wait for a word."""
+"""Tables without HTTP, and bots that answer when they are told to."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect
 
 @contextmanager
 def made_in_one_go() -> Iterator[None]:
-    """Files that are older, and other databases, are migrated as ever."""
+    """Older files and other databases are migrated as usual."""
     upgrade, known = command.upgrade, list[str]()
 
     def make(config: Config, revision: str) -> None:
@@ -31,7 +31,7 @@ def made_in_one_go() -> Iterator[None]:
 
 
 def _statements(connection: Connection) -> Iterator[str]:
-    """What makes a file like this; the transaction is the caller's."""
+    """The statements that make such a database; the caller has opened the transaction."""
     driver = connection.connection.driver_connection
     assert driver is not None
     for statement in driver.iterdump():

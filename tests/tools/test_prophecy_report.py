@@ -10,6 +10,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy import PROPHECY
 from fabletop.lab.counting.census import CensusGame, Tally
 from fabletop.lab.playing.simulate import Outcome
+from tests.tools.markdown import line
 
 CARDS = {card.id: card for card in PROPHECY.library({}) if "part" not in dict(card.facts)}
 
@@ -17,17 +18,6 @@ CARDS = {card.id: card for card in PROPHECY.library({}) if "part" not in dict(ca
 def game(rounds: int, winner: int, began: int = 0, ended_by: str = "artifacts") -> CensusGame:
     outcome = Outcome(10 * rounds, rounds, True, (winner,), ended_by)
     return CensusGame(outcome, began, ("paladin", "mystic"))
-
-
-def line(text: str, *beginning: str) -> list[str]:
-    """The cells of the first row that begins with these."""
-    rows = [
-        [cell.strip() for cell in row.strip("|").split("|")]
-        for row in text.splitlines()
-        if row.startswith("|")
-    ]
-    size = len(beginning)
-    return next(cells[size:] for cells in rows if cells[:size] == list(beginning))
 
 
 def four_games() -> str:

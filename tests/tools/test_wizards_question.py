@@ -12,7 +12,7 @@ from tools.reports.question_tables import Study
 from fabletop.lab.trial.arms import DealGames
 from fabletop.lab.trial.paired import Draws
 from fabletop.lab.trial.played import TrialGame, TrialSeat
-from tests.tools.test_wizards_report import line
+from tests.tools.markdown import line
 
 DEALS = 24
 DRAWINGS = 200
@@ -95,7 +95,7 @@ def test_the_answer_in_words_holds_what_is_certain_and_nothing_else() -> None:
     assert "*taming*: nothing that it moves is certain." in text
 
 
-def test_in_short_stands_what_all_bots_agree_on() -> None:
+def test_the_summary_holds_what_all_bots_agree_on() -> None:
     def study(*ranks: int) -> Study:
         deals: list[DealGames] = [(game(n % 2, rank),) * 4 for n in range(DEALS) for rank in ranks]
         return Study(question("greedy", len(deals), 1), deals)

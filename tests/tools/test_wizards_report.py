@@ -6,6 +6,7 @@ from tools.reports.wizards_milestones import Career, Course
 
 from fabletop.core.registry import find
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
+from tests.tools.markdown import line
 
 SHEET = GameSort({"layout": "random"}, 2, "greedy")
 TOGETHER = GameSort({"play": "cooperative"}, 2, "greedy")
@@ -20,15 +21,6 @@ def game(sort: int, ended_by: str, shares: tuple[float, ...], *careers: Career) 
 
 def career(order: str, days: list[int], points: int = 50) -> Career:
     return Career(order, dict(enumerate(days, start=1)), False, 3, points)
-
-
-def line(text: str, *beginning: str) -> list[str]:
-    """The cells of the first row that begins with these."""
-    for row in text.splitlines():
-        cells = [cell.strip() for cell in row.strip("|").split("|")]
-        if row.startswith("|") and cells[: len(beginning)] == list(beginning):
-            return cells[len(beginning) :]
-    raise AssertionError(f"no row begins with {beginning}")
 
 
 def four_games() -> str:

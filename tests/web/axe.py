@@ -1,4 +1,4 @@
-"""axe looks at a page: what people who cannot see, hear or point would stumble over."""
+"""axe checks a page for what hinders people who cannot see, hear or point."""
 
 from functools import cache
 from pathlib import Path
@@ -41,7 +41,7 @@ def _source() -> str:
 
 
 def thin_out(page: Page) -> None:
-    """Of hundreds of cards and rules in a row, two of each make stay: axe takes its time."""
+    """Keep two of each kind among hundreds of cards and rules, because axe is slow."""
     page.evaluate(REPEATED)
 
 

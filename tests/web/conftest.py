@@ -155,7 +155,7 @@ class Visitor:
         options: dict[str, Any] | None = None,
         thoughts: bool = False,
     ) -> Opened:
-        """Open a table with known luck, and play so many moves of its story."""
+        """Open a table with known luck, and play this many moves of its story."""
         wish = {"seats": list(seats) or [{"name": "Ada"}, {"name": "Ben"}], "seed": seed}
         wish |= {"game": game, "options": options or {}, "thoughts": thoughts}
         reply = self.context.request.post(f"{self.server.address}/api/tables", data=wish)
@@ -201,19 +201,19 @@ class Visitor:
         changed.wait_for(state="attached", timeout=PATIENCE)
 
     def misses(self, opened: Opened, answer: Callable[[], None]) -> int:
-        """Give an answer of which the page hears only when all bots have answered. How many it has
-        to catch up with then: from two on it plays them back."""
+        """Give an answer that the page hears of only when all bots have answered. Returns how many
+        answers the page must catch up with; if there are two or more, it plays them back."""
         shown = int(self.page.locator(".layout").get_attribute("data-moment") or 0)
         held: list[Route] = []
         self.page.route("**/fragment", lambda route: held.append(route))
         with self.page.expect_request("**/fragment"):
             answer()
         missed = opened.settled() - shown
-        self.page.unroute("**/fragment")  # Which lets go what was held.
+        self.page.unroute("**/fragment")  # This releases the held requests.
         return missed
 
     def sees_moment(self, number: int) -> None:
-        """The table after so many answers is shown, and no frame on the way to it."""
+        """Wait until the table after this many answers is shown, and not an animation frame."""
         shown = self.page.locator(f'.layout[data-moment="{number}"]:not([data-revision="0"])')
         shown.wait_for(state="attached", timeout=PATIENCE)
 
@@ -223,8 +223,8 @@ Arrive = Callable[..., Visitor]
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server) -> Iterator[Arrive]:
-    """Somebody comes with a browser of her own, from an address of her own as behind a proxy: so
-    many tables from one address would be refused. Her browser must have nothing to complain about.
+    """Somebody comes with a browser of her own, from an address of her own as behind a proxy,
+    because too many tables from one address are refused. Her browser must report no errors.
     """
     people: list[Visitor] = []
 

@@ -1,5 +1,6 @@
 """What a person or a screen reader gets to read of a page."""
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -69,3 +70,8 @@ class Page(HTMLParser):
 def texts(html: str) -> Iterator[tuple[str, bool]]:
     """Every text of a page, and whether it stands in a drawing, where names are cut to fit."""
     yield from Page(html).texts
+
+
+def text(page: str) -> str:
+    """What can be read of a page, without its tags."""
+    return " ".join(re.sub(r"<[^>]*>", " ", page).split())

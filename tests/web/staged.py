@@ -1,7 +1,7 @@
 """Positions that were built with the scenario builder, on a real site in a thread of this process.
 
-A position gets a seed of its own: a table that is founded with it begins there, and is played,
-stored and looked back on like any other.
+Each position has a seed. A table opened with that seed begins there; it is played, stored and
+replayed like any other.
 """
 
 import threading
@@ -36,7 +36,7 @@ class Stage(Client):
         self._seeds = count(STAGED)
 
     def set(self, play: Play[Any]) -> dict[str, Any]:
-        """What to found a table with, so that it begins in this position."""
+        """The request that opens a table in this position."""
         seed = next(self._seeds)
         self.positions[seed] = play
         header = play.match.header

@@ -1,4 +1,4 @@
-"""Games that are known beforehand: with the same seed and the same answers it is the same game.
+"""Recorded games: the same seed and the same answers give the same game.
 
 The answers were those of two adventurers once; they are kept in `stories`, so that a bot that
 learns something new changes nothing here.

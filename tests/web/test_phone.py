@@ -120,7 +120,9 @@ def test_a_tap_on_a_creature_in_a_lit_space_shows_it_and_offers_the_way(english:
 
 def test_buttons_are_large_enough_for_a_finger(english: Visitor) -> None:
     page = english.sit(seed=FATEFUL, after=4)
-    for button in page.locator(".prompt > .options button, .acts button, .tools > :visible").all():
+    buttons = page.locator(".prompt > .options button, .acts button, .tools > :visible").all()
+    assert len(buttons) > 5
+    for button in buttons:
         box = button.bounding_box()
         assert box
         assert min(box["width"], box["height"]) >= 36, button.inner_text()

@@ -36,9 +36,9 @@ for command in (
     train,
     soak,
     serve,
+    lab,
 ):
     app.command()(command)
-app.command()(lab)
 
 
 def _version(wanted: bool) -> None:

@@ -124,6 +124,6 @@ def test_stopping_loses_nothing_but_the_running_games(tmp_path: Path) -> None:
     running.send_signal(signal.SIGINT)
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert told == f"Stopped. What is done is in {file}; the same command goes on from there.\n"
+    assert told == f"Stopped. The work done so far is in {file}; run the same command to resume.\n"
     rows = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     assert [row["n"] for row in rows] == list(range(len(rows)))

@@ -56,17 +56,17 @@ def test_a_ridiculous_card_moves_its_win_rate_in_both_languages(
 def test_what_cannot_be_told_from_luck_says_how_many_deals_it_takes() -> None:
     said = text(*LAB, "--deals=24", "--set=tokens=yes", "--about=seat:1")
     assert "Changed: tokens, from no to yes" in said
-    assert "The win rate of seat 1 cannot be told from unchanged" in said
-    assert "four times of five, it takes about" in said
+    assert "It is not certain that the win rate of seat 1 changes" in said
+    assert "four times out of five, about" in said
 
 
 def test_of_too_few_seats_nothing_is_said(riches: str) -> None:
     said = text(*LAB, "--deals=2", riches)
-    assert "Too few seats to say anything of Figrim" in said
+    assert "Too few seats to say anything about Figrim" in said
     assert "Nothing else is certain." in said
 
 
-def test_a_change_that_is_none_moves_nothing() -> None:
+def test_a_change_that_changes_nothing_moves_nothing() -> None:
     words = ("--base-set=tokens=yes", "--set=tokens=yes", "--deals=2")
     assert "nothing moved in these deals" in text(*LAB, *words)
 
@@ -149,4 +149,4 @@ def test_bots_that_search_may_come_upon_what_they_do_not_read(tmp_path: Path) ->
     file.write_text("[amulet_of_earth]\nparams = { crystals = 30 }\n")
     told = text(*LAB, "--deals=2", f"--cards={file}", "--bots=normal/2", "--plain")
     assert "Warning: not read by normal/2: params.crystals of amulet_of_earth." in told
-    assert "Bots that search may still come upon what it does." in told
+    assert "Bots that search may still discover what it does." in told

@@ -60,7 +60,7 @@ def test_a_card_of_just_this_name_is_shown_in_full_before_the_others(
 
 def test_the_others_that_hold_the_words_follow_as_a_list() -> None:
     said = fabletop("cards", "vampire")
-    besides = said.lines.index("Others that hold the words:")
+    besides = said.lines.index("Other cards that contain the words:")
     assert said.lines[besides + 1].startswith("vampire_lord (guardians): Vampire Lord.")
     assert said.lines[-1] == "1 card"
     assert "Guardian: lesser" not in said.out

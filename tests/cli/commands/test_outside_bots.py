@@ -34,7 +34,7 @@ def test_bots_of_all_sorts_play_a_whole_game(tmp_path: Path) -> None:
     said = fabletop("play", "seasons", *seats, "--seed=4", "--plain", typed="n\n")
     assert said.code == 0
     assert "The game is over." in said.out
-    assert "by lot" not in said.out
+    assert "random option" not in said.out
 
 
 def test_bots_from_outside_are_simulated(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_person_may_be_called_like_a_file() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "Visitor 2, decision 1: it broke down (ValueError: oh (visitor.py, line 6)). An"),
+        ("en", "Visitor 2, decision 1: it broke down (ValueError: oh (visitor.py, line 6)). A"),
         (
             "fr",
             "Visitor 2, décision 1 : il s’est arrêté (ValueError: oh (visitor.py, line 6)). Une",

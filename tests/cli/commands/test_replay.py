@@ -37,7 +37,7 @@ def test_one_walks_forward_and_back_and_anywhere() -> None:
     assert "This is the first moment." in said.out
     assert "This is the last moment." in said.out
     assert "There are moments 0 to 40." in said.out
-    assert "“x” is no command here" in said.out
+    assert "“x” is not a command here" in said.out
 
 
 def test_the_end_of_input_ends_the_replay() -> None:

@@ -87,7 +87,7 @@ def test_stopping_loses_nothing_but_the_running_games(tmp_path: Path) -> None:
     running.send_signal(signal.SIGINT)
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130
-    assert told == f"Stopped. What is done is in {out}; the same command goes on from there.\n"
+    assert told == f"Stopped. The work done so far is in {out}; run the same command to resume.\n"
     parts = {file.name for file in (out / "parts").iterdir()}
     assert min(parts).startswith("000000000-")
     with pytest.raises(BadSave, match="is not finished"):
@@ -111,7 +111,7 @@ def test_who_watches_sees_how_fast_it_goes_and_how_long_it_takes(tmp_path: Path)
 
 
 def _all_of(terminal: int) -> str:
-    """What was shown there until nobody holds the other end any more."""
+    """Everything that was written to a terminal, until its other end is closed."""
     shown = b""
     try:
         while piece := os.read(terminal, 65_536):

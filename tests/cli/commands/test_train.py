@@ -14,8 +14,8 @@ def test_weights_are_learnt_told_and_written(tmp_path: Path) -> None:
     said = fabletop(*TRAIN, f"--out={file}")
     assert said.code == 0
     assert "seasons, 2 players, 10 games, seed 3: 120 samples" in said.out
-    assert "token: 1.5, as it was" in said.out
-    assert "Surprise in games that were kept apart" in said.out
+    assert "token: 1.5, unchanged" in said.out
+    assert "Surprise (log loss) in the games that were kept" in said.out
     read_weights("seasons", file)
     command = tomllib.loads(file.read_text(encoding="utf-8"))["made"]["command"]
     assert command.startswith("fabletop train seasons --games=10 --players=2 --seed=3")

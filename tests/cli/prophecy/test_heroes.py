@@ -35,7 +35,8 @@ def test_the_races_to_choose_from_say_what_they_do(plain: bool) -> None:
         match.answer(match.decisions()[0].options[0])
     shown = asked(match, plain=plain)
     assert "Your Race cards:" in shown
-    assert "Experience" in shown or "Strength" in shown or "Willpower" in shown
+    assert "Human: You start with 2 more Experience." in shown
+    assert "Elf: +1 Willpower" in shown
     assert "The Races are being chosen." in table(match)
 
 

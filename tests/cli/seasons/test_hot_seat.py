@@ -130,7 +130,9 @@ def test_what_was_drawn_is_told_to_nobody_else() -> None:
 def test_alone_at_the_keyboard_there_is_no_curtain() -> None:
     seats = ("human:Ann", "random")
     session, screen = sit_down(new_match(*seats), *seats)
-    for _, happened in turns_at_the_keyboard(session, screen, Random(2)):
+    turns = list(turns_at_the_keyboard(session, screen, Random(2)))
+    assert len(turns) > 30
+    for _, happened in turns:
         assert not any(line.startswith(("curtain", "wiped")) for line in happened)
 
 

@@ -116,7 +116,7 @@ def test_the_help_gives_examples_of_this_game_and_this_question() -> None:
     assert "? amulet     a card by its name" in said
     assert "? S-030      the text of a rule" in said
     word = re.findall(r"^/ (\w+) +only the options", said, flags=re.MULTILINE)[0]
-    assert f"No option says “{word}”" not in typing(f"/ {word}").out
+    assert f"No option contains “{word}”" not in typing(f"/ {word}").out
 
 
 def test_a_bonus_is_taken_back_and_done_again() -> None:

@@ -12,7 +12,7 @@ BOTH = pytest.mark.parametrize("plain", [False, True])
 
 
 def prelude(rounds: int, **options: str) -> Match[Any]:
-    """A game in which everybody has taken the first option so many times."""
+    """A game in which everybody has taken the first option this many times."""
     match = Match.new(SEASONS, seats=["Ann", "Bob"], seed=4, options=options)
     for _ in range(rounds):
         for decision in match.decisions():

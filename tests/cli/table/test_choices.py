@@ -118,4 +118,4 @@ def test_a_slash_lists_only_the_options_that_say_so() -> None:
     found = said.out.partition("> / ride")[2]
     assert "Ride to" in found
     assert "Walk to" not in found
-    assert "No option says “zzz”." in found
+    assert "No option contains “zzz”." in found

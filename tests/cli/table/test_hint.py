@@ -1,4 +1,4 @@
-"""Bots say what they think: to whoever asks for a hint, and to all where they think aloud."""
+"""Bots say what they think: to a player who asks for a hint, or to all if they think aloud."""
 
 import re
 from pathlib import Path
@@ -102,7 +102,7 @@ def test_bots_that_do_not_search_have_nothing_to_say(bot: str) -> None:
 def test_thoughts_are_switched_on_and_off_during_the_game() -> None:
     out = typing(AGAINST_NORMAL, "thoughts on", "1", "1", "thoughts off", "1", "1").out
     before, _, after = out.partition("keep their thoughts to themselves")
-    assert "It tells of their hidden cards, too." in before
+    assert "even if it reveals their hidden cards." in before
     assert "weighs the chances" in before
     assert "weighs the chances" not in after
 

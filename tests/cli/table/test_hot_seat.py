@@ -12,7 +12,7 @@ from fabletop.core.registry import find
 from tests.cli.terminal import Said, fabletop
 
 TWO = ("play", "--seat=human:Ann", "--seat=human:Bob", "--set=version=standard", "--seed=4")
-BEHIND = "What comes is for the eyes of {} alone. {}, press Enter:"
+BEHIND = "What follows is only for {}. {}, press Enter:"
 
 
 def two(*lines: str, plain: bool = False) -> Said:

@@ -34,7 +34,7 @@ def test_a_card_is_looked_up_by_name_in_either_language() -> None:
 
 
 def test_several_cards_of_a_name_are_listed() -> None:
-    assert "Several are called so:" in typing("? potion").out
+    assert "Several match:" in typing("? potion").out
 
 
 def test_an_option_without_a_card_says_so() -> None:
@@ -53,11 +53,9 @@ def test_nothing_found_is_said() -> None:
         ("palace", "W-157: ", "gate_to_the_water_realm: "),
     ],
 )
-def test_what_nothing_is_called_after_is_found_in_the_texts(
-    word: str, rule: str, card: str
-) -> None:
+def test_a_word_that_is_in_no_name_is_found_in_the_texts(word: str, rule: str, card: str) -> None:
     said = typing(f"? {word}").out
-    assert f"Nothing is called “{word}”, but these speak of it:" in said
+    assert f"Nothing is called “{word}”, but these mention it:" in said
     assert rule in said
     assert card in said
 

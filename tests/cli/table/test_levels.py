@@ -47,14 +47,14 @@ def test_the_setup_takes_a_bot_by_number_or_name(answer: str) -> None:
 
 def test_a_bot_is_replaced_by_one_of_another_level() -> None:
     out = typing("level 2 hard", "b").out
-    assert "On seat 2 plays from now on: hard." in out
-    assert "(random 2)" not in out.partition("plays from now on")[2]
+    assert "From now on hard plays seat 2." in out
+    assert "(random 2)" not in out.partition("From now on")[2]
     assert "(hard 2)" in out
 
 
 def test_the_new_bot_plays_on() -> None:
     out = typing("thoughts on", "level 2 hard", "1", "1").out
-    assert "Ranger weighs the chances" in out.partition("plays from now on")[2]
+    assert "Ranger weighs the chances" in out.partition("From now on")[2]
 
 
 def test_a_saved_game_keeps_the_new_bot() -> None:

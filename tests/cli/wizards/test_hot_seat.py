@@ -23,7 +23,7 @@ def shown(session: Session, screen: Recorded) -> list[str]:
 
 
 def lay(play: WizardsPlay) -> None:
-    """Whoever is asked lays a land."""
+    """The player who is asked lays a land."""
     before = len(play.table.placements)
     while len(play.table.placements) == before:
         play.answers(play.options[0])

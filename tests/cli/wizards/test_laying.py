@@ -19,7 +19,7 @@ BOTH = pytest.mark.parametrize("plain", [False, True])
 
 @pytest.fixture
 def sea() -> WizardsPlay:
-    """The hands are dealt; who begins holds Shrineheart, Torwall and Wendmere."""
+    """The hands are dealt; the first player holds Shrineheart, Torwall and Wendmere."""
     play = Scenario(2, layout="laid").start()
     assert play.options == ["lay shrineheart", "lay torwall", "lay wendmere"]
     return play
@@ -103,7 +103,7 @@ def test_the_options_are_found_by_column_and_row(two_lands: WizardsPlay) -> None
     assert rows == sorted(rows)
     shown = asked(two_lands)
     assert "Centre at column …" in shown
-    assert re.search(r"words of the one you seek, such as: / \d+ \d+", shown.words)
+    assert re.search(r"words of the one you want, such as: / \d+ \d+", shown.words)
     assert len(shown.splitlines()) < 70
 
 

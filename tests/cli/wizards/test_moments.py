@@ -1,4 +1,4 @@
-"""What is shown of Wizards between two answers, in plain mode, to who knows more, at the end."""
+"""What the terminal shows of Wizards between two answers, in plain mode, of secrets, at the end."""
 
 from typing import Any
 

@@ -84,6 +84,7 @@ CORRECTED = [
     ("prophecy", "potion_of_magic", {"params": {"gold": 3}}, "timing announces 'own_turn'"),
     ("prophecy", "toughness", {"timing": "instead"}, "timing announces 'instead'"),
     ("prophecy", "chance_charity", {"kind": "rain"}, "kind announces 'rain'"),
+    ("prophecy", "chance_good_times", {"params": {"gold": 4}}, "kind announces 'boon'"),
     ("prophecy", "clover_meadow", {"keep": False}, "gain announces 'nothing'"),
     ("wizards", "lost_in_fog", {"effect": "fog"}, "effect announces 'fog'"),
 ]
@@ -113,7 +114,7 @@ def toml(value: object) -> str:
 
 @pytest.fixture
 def printed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, str, str, str, Any], None]]:
-    """Prints a new card into a deck, as like to a known one as the fields let it be."""
+    """Adds a new card to a deck: a copy of a known one with these fields changed."""
     boxes = []
 
     def add(game: str, deck: str, card: str, like: str, fields: Any) -> None:

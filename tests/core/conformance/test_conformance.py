@@ -158,7 +158,7 @@ def test_a_broken_game_is_caught(game: type[HighCard], message: str) -> None:
 
 
 class DealsAnewEachTime(HighCard):
-    """Played again from its seed, the game is another one."""
+    """A game that deals other cards when it is played again from its seed."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -168,7 +168,7 @@ class DealsAnewEachTime(HighCard):
         return super().new(options, seats, seed + self.games)
 
 
-def test_what_plays_a_whole_game_again_is_done_in_one_game_of_so_many() -> None:
+def test_checks_that_replay_a_whole_game_are_made_in_one_game_out_of_several() -> None:
     def caught(whole: int) -> int:
         reports = [
             check_game(DealsAnewEachTime(), options={}, seats=2, seed=seed, whole=whole)

@@ -1,4 +1,4 @@
-"""Late positions for the checks: the same game, begun elsewhere."""
+"""Late positions for the checks: the same game, started in the middle."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What a battle has come to, as it is told and shown."""
+"""The totals of a battle, as the chronicle tells and the view shows them."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ def totals(play: ProphecyPlay) -> list[tuple[int, int]]:
 
 
 def own_parts(play: ProphecyPlay) -> dict[str, int]:
-    """What counts for the hero of the first seat in the battle that goes on, source by source."""
+    """What counts for the first seat's hero in the current battle, source by source."""
     return _parts(play, "own")
 
 

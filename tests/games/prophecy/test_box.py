@@ -1,5 +1,6 @@
 """The cards as data: complete, with provenance, and open to a player's corrections."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -8,9 +9,10 @@ from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadData
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
-from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.box import _read_deck, open_box
 from fabletop.games.prophecy.printed.cards import Item
 from fabletop.games.prophecy.printed.numbers import Stat
+from fabletop.games.prophecy.printed.numbers_met import Copies
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.words import ProphecyWords
 
@@ -29,6 +31,13 @@ def test_every_card_of_the_base_game_has_a_provenance() -> None:
         assert card.provenance in ("printed", "rulebook", "reconstructed")
         assert card.sources
         assert bool(card.reconstructed) == (card.provenance == "reconstructed"), card.id
+
+
+def test_every_chance_card_says_how_many_copies_each_deck_holds() -> None:
+    profiles = {profile.name for profile in fields(Copies)}
+    for card, printed in _read_deck("chance").items():
+        assert printed["copies"].keys() == profiles, card
+        assert any(printed["copies"].values()), card
 
 
 def corrections(tmp_path: Path, text: str) -> Path:

@@ -1,4 +1,4 @@
-"""Scenarios of the rulebook index that need a longer stretch of play than one effect; the others
+"""Scenarios of the rulebook index that take longer to play than one effect; the others
 stand with their cards and rules."""
 
 import pytest
@@ -8,7 +8,7 @@ from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 
 
 def pass_the_time(play: SeasonsPlay, *, year: int, space: int) -> None:
-    """Everybody does as little as possible until the marker has come so far."""
+    """Everybody does as little as possible until the marker reaches this space."""
     while (play.table.year, play.table.space) < (year, space):
         idle = [option for option in ("end", "draw") if option in play.options]
         discards = [option for option in play.options if option.startswith("discard")]

@@ -4,7 +4,6 @@ import re
 from importlib.resources import files
 
 from fabletop.core.question import parse
-from fabletop.core.table import EventWord
 from fabletop.games.seasons.about import ABOUT
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.holdings import holdings
@@ -15,7 +14,7 @@ from fabletop.games.seasons.rules.scoring import sheet
 from fabletop.games.seasons.words import EVENTS, SeasonsWords
 from fabletop.web.seasons.drawing import TERMS
 from tests.games.seasons.winter_turn import in_turn
-from tests.sentences import messages, written
+from tests.sentences import Remembering, messages, named, written
 
 PACKAGE = files("fabletop.games.seasons")
 EN = messages(written("seasons"))
@@ -43,20 +42,8 @@ statue energy|statue look|mirror water 2|into water
 """An option of every shape that the rules offer."""
 
 
-class Listening(SeasonsWords):
-    """Remembers which messages it has said."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.said: set[str] = set()
-
-    def _say(self, group: str, word: str, values: dict[str, EventWord]) -> str:
-        self.said.add(f"{group}-{word.replace('_', '-')}")
-        return super()._say(group, word, values)
-
-
-def named(group: str, *words: str) -> set[str]:
-    return {f"{group}-{word.replace('_', '-')}" for word in words}
+class Listening(Remembering, SeasonsWords):
+    """Seasons in words, remembering which messages were said."""
 
 
 def of_group(group: str) -> set[str]:

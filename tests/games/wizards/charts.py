@@ -10,7 +10,7 @@ from fabletop.core.table import EventWord
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 
 ELSEWHERE = "edgewood-3"
-"""Where the Dragon is that nobody meets."""
+"""Where the Dragon is when nobody is to meet it."""
 
 IDLE: dict[str, Any] = {"at": "glendale-5", "stunned": 30}
 """A second player who only lets time pass."""

@@ -21,7 +21,7 @@ from fabletop.games.wizards.rules.encounters.visits import CHARTS
 from fabletop.games.wizards.rules.turn.spells import SPELLS
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from fabletop.games.wizards.words import COMPASS, STEPS, WizardsWords
-from tests.sentences import messages, written
+from tests.sentences import Remembering, messages, named, written
 
 PACKAGE = files("fabletop.games.wizards")
 EN = messages(written("wizards"))
@@ -45,20 +45,8 @@ SHAPES = re.split(r"[|\n]", OPTIONS.strip())
 SHORE, WATER = "torwall-16", "sea-4-15"
 
 
-class Listening(WizardsWords):
-    """Remembers which messages it has said."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.said: set[str] = set()
-
-    def _say(self, group: str, word: str, values: dict[str, EventWord]) -> str:
-        self.said.add(f"{group}-{word.replace('_', '-')}")
-        return super()._say(group, word, values)
-
-
-def named(group: str, *words: str) -> set[str]:
-    return {f"{group}-{word.replace('_', '-')}" for word in words}
+class Listening(Remembering, WizardsWords):
+    """Wizards in words, remembering which messages were said."""
 
 
 def of_group(group: str) -> set[str]:

@@ -52,7 +52,7 @@ def test_three_of_the_same_bot_at_a_table_for_two_are_exactly_even() -> None:
 
 
 def test_every_seating_of_a_deal_has_the_same_cards_and_seeds() -> None:
-    """With the same bot twice, both games of a deal are the same, and those of two deals not."""
+    """With the same bot twice, both games of a deal are the same, and other deals differ."""
     rows = play_games(contest("random", "random"), range(4))
     same = [(row["places"], row["decisions"], row["rounds"]) for row in rows]
     assert same[0] == same[1]
@@ -132,7 +132,7 @@ def test_the_share_of_a_deal_is_the_mean_over_its_seatings() -> None:
     assert (greedy["low"], greedy["high"]) == (0.5, 1.0)
 
 
-def test_of_two_seats_against_one_each_is_compared() -> None:
+def test_each_seat_of_one_bot_is_compared_with_each_seat_of_the_other() -> None:
     """In the first game the bot on two seats is first and last, in the second it stands between
     its rival's two."""
     found = told(contest("greedy", "random", deals=1, players=3), (1, 2, 3), (1, 2, 3))

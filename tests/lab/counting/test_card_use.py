@@ -29,6 +29,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_every_seat_drafts_nine_cards_the_last_one_unasked() -> None:
     (game,) = play("seasons", [GameSort({"pool": "50"}, 2, "random")], 1, seed=5, watch=Watch(100))
+    assert len(game.deeds) == 2
     for deeds in game.deeds:
         picked = {card for verb, card in deeds if verb in ("pick", "last_pick")}
         assert 7 <= len(picked) <= 9  # two copies of a card count once

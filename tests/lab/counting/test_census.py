@@ -104,6 +104,7 @@ def test_the_plans_take_turns_and_each_game_is_the_one_that_is_simulated() -> No
 
 def test_who_begins_and_whom_everybody_plays_is_kept() -> None:
     (tally,) = census([plan()], 3)
+    assert len(tally.played) == 3
     for game in tally.played:
         assert game.began in (0, 1)
         assert len(set(game.cast)) == 2
@@ -116,6 +117,7 @@ def test_the_counts_do_not_depend_on_how_the_games_are_spread() -> None:
     plans = (plan(), plan(bot="greedy"))
     whole = count_games(plans, range(6))[0]
     halves = [count_games(plans, range(3))[0], count_games(plans, range(3, 6))[0]]
+    assert len(whole) == len(plans)
     for number, tally in whole.items():
         added = Tally()
         for half in halves:

@@ -40,7 +40,7 @@ def tossing(worth: Worth, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def exactly(worth: Worth) -> Split:
-    """All coins of A and B once in every way: no sampling, the very variance."""
+    """Every combination of the coins of A and B once: no sampling, so the variance is exact."""
     results = []
     for coins in product((0, 1), repeat=8):
         first, other = coins[:4], coins[4:]

@@ -1,5 +1,5 @@
-"""A game thought over again. In High Card, who is one coin ahead at the end and dares the die
-throws a sure win away half of the time."""
+"""A finished game is analysed. In High Card, a player who is one coin ahead at the end and dares
+the die throws away a sure win half of the time."""
 
 from functools import partial
 from pathlib import Path
@@ -32,7 +32,7 @@ def _high_card_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def careful_until_the_end(seed: int, last: Option) -> Match[Any]:
-    """Everybody lays their first card and keeps their coins, but for the last question."""
+    """Everybody lays their first card and keeps their coins; only the last question gets `last`."""
     match = Match.new(HIGH_CARD, seats=["human:Ann", "human:Bob"], seed=seed)
     while not match.over:
         decision = match.decisions()[0]
@@ -43,7 +43,7 @@ def careful_until_the_end(seed: int, last: Option) -> Match[Any]:
 
 
 def one_coin_ahead(last: Option) -> tuple[Match[Any], int]:
-    """Such a game, and who had the last word in it."""
+    """Such a game in which the winner is one coin ahead before the last question, and her seat."""
     for seed in range(100):
         match = careful_until_the_end(seed, KEEP)
         winner = match.entries[-1].seat

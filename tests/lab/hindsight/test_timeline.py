@@ -83,6 +83,7 @@ def test_who_has_not_chosen_a_character_yet_has_no_might() -> None:
     while "might" not in (told := timeline(match)).numbers:
         decision = match.decisions()[0]
         match.answer(decision.options[0], decision.seat)
+    assert len(told.numbers["might"]) == 2
     for course in told.numbers["might"]:
         assert course[0] == 0
         assert course[-1] > 0

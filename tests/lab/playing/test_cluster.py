@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster of two workers: the same bytes, whoever is lost on the way."""
+"""The same games on a Ray cluster of two workers: the same bytes, even if a worker is lost."""
 
 import json
 import os
@@ -52,7 +52,7 @@ def simulate_on(far: LittleCluster, out: Path) -> "subprocess.Popen[str]":
 
 
 def wait_for_parts(running: "subprocess.Popen[str]", out: Path, then: Callable[[], bool]) -> None:
-    """As soon as some batches are there and others are not."""
+    """Wait until some batches are done and others are not, then until `then` succeeds."""
     wait_until(lambda: running.poll() is not None or len(list(out.glob("parts/*.zip"))) > 2, 150)
     wait_until(lambda: running.poll() is not None or then())
     assert running.poll() is None

@@ -13,7 +13,7 @@ from fabletop.lab.playing.cluster import LIVES, Cluster, likeness
 from fabletop.lab.playing.workers import Chunk
 
 DONE = 3
-"""Of the tasks that are out, those which are done when the work is broken off."""
+"""How many of the running tasks are done when the work is interrupted."""
 
 
 @dataclass(eq=False)
@@ -25,11 +25,11 @@ class Reference:
 
 @dataclass
 class Lossy:
-    """Ray as far as a crew needs it. The first tasks fail."""
+    """The part of Ray that a crew needs. The first tasks fail."""
 
     failures: list[RayError]
     patience: int = 1_000
-    """How often it is waited for before somebody presses Ctrl-C."""
+    """How many waits until somebody presses Ctrl-C."""
     sent: int = 0
     cancelled: int = 0
     most: int = 0
@@ -127,7 +127,7 @@ def test_what_is_wrong_on_a_worker_is_told_here(
         worked(lossy, monkeypatch)
 
 
-def test_whoever_breaks_it_off_keeps_what_is_done_and_calls_back_the_rest(
+def test_an_interrupted_crew_keeps_what_is_done_and_cancels_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lossy, kept = Lossy([], patience=5), dict[int, list[int]]()

@@ -13,7 +13,7 @@ from fabletop.lab.runs.formats import dtype
 from fabletop.lab.runs.records import CARDS, EVENTS, GAMES, SEATS, TABLES, Record, columns, record
 
 AT_A_TIME = 7
-"""Rows in a chunk: so few that every game is torn apart."""
+"""Rows per chunk: few enough to split every game."""
 
 
 @dataclass
@@ -72,7 +72,7 @@ class Rows:
     def asked(
         self, seat: int, card: str, verb: str, *, offered: int = 1, chosen: int = 1
     ) -> "Rows":
-        """In the newest game a seat could name a card so often, and did so often."""
+        """In the newest game a card was `offered` to a seat and `chosen` by it this often."""
         row = {"game": self.games - 1, "seat": seat, "card": card, "verb": verb}
         self.record.tables[CARDS].append(row | {"offered": offered, "chosen": chosen})
         return self
@@ -84,7 +84,7 @@ class Rows:
 
 
 def seasons(*bots: str) -> Rows:
-    """No game of Seasons yet, for these bots."""
+    """Rows for games of Seasons between these bots; none yet."""
     return Rows(Plan("seasons", {}, bots or ("greedy", "greedy"), 1))
 
 

@@ -95,7 +95,7 @@ def test_games_that_were_given_up_are_not_compared() -> None:
 
 
 def test_games_that_nobody_won_are_not_compared() -> None:
-    """Whoever begins wins one game; in the others Evil does."""
+    """The first seat wins one game, and Evil wins the others."""
     run = seasons().game(0)
     for _ in range(FEW_GAMES):
         run.game(-1, ended_by="evil").asked(0, AIR, "pick")

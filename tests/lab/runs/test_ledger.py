@@ -136,7 +136,7 @@ def test_a_full_disk_is_told_and_what_was_written_is_safe(tmp_path: Path) -> Non
     assert file.read_text().startswith(kept)
 
 
-def test_a_line_that_says_something_else_is_our_users_to_mend(stopped: Path) -> None:
+def test_a_line_of_the_wrong_shape_is_reported_as_a_bad_save(stopped: Path) -> None:
     with stopped.open("a") as file:
         file.write('{"n": 4}\n')
     with pytest.raises(BadSave, match="is not valid"):

@@ -1,4 +1,4 @@
-"""Training: weights that were hidden are found again, and the file they go to can be used."""
+"""Training finds hidden weights again, and the file that it writes can be used."""
 
 import tomllib
 from dataclasses import replace

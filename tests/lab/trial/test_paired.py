@@ -7,11 +7,11 @@ import pytest
 from fabletop.lab.trial.paired import Draws, PairedSide, compare, rate
 
 TRUTH = 0.1
-"""The rate goes from 0.3 to 0.4 in the toy."""
+"""In the toy, the rate rises from 0.3 to 0.4."""
 
 
 def toy(luck: Random, deals: int) -> tuple[PairedSide, PairedSide]:
-    """Of each deal nobody, one or two had the card; both sides share most of their luck."""
+    """In each deal at most two seats had the card; both sides share most of their luck."""
     base, changed = [], []
     for _ in range(deals):
         shared = [luck.random() for _ in range(luck.choice((0, 1, 1, 2)))]
@@ -54,7 +54,7 @@ def test_shared_luck_makes_the_interval_narrower() -> None:
     assert compare(base, changed).error < 0.7 * compare(base, stranger).error
 
 
-def test_two_sides_that_are_the_same_lie_exactly_nowhere_apart() -> None:
+def test_two_equal_sides_do_not_differ_at_all() -> None:
     side, _ = toy(Random(6), 50)
     found = compare(side, list(side), Draws(50, 1))
     assert (found.change, found.low, found.high, found.error, found.differing) == (0, 0, 0, 0, 0)
@@ -80,12 +80,12 @@ def test_five_deals_that_differ_are_too_few_and_six_are_enough() -> None:
     assert six.certain
 
 
-def test_where_few_deals_differ_their_agreeing_is_no_miracle() -> None:
+def test_a_few_differing_deals_may_agree_by_chance() -> None:
     side = [(float(deal < 7), 1) for deal in range(10_000)]
     assert compare([(0.0, 1)] * 10_000, side).chance == pytest.approx(2**-6)
 
 
-def test_so_many_deals_find_a_change_four_times_of_five() -> None:
+def test_the_recommended_number_of_deals_finds_a_change_four_times_of_five() -> None:
     luck = Random(7)
     needed = compare(*toy(luck, 2_000)).deals_for(TRUTH)
     found = [compare(*toy(luck, needed)) for _ in range(300)]

@@ -1,4 +1,4 @@
-"""Of whom a trial speaks."""
+"""Which seats a trial is about."""
 
 import pytest
 

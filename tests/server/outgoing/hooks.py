@@ -53,7 +53,7 @@ def chatting() -> Iterator[Chat]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Quietly."""
+            """Log nothing."""
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Reply)
     chat.port = server.server_address[1]

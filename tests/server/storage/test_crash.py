@@ -20,7 +20,7 @@ KILLS = int(os.environ.get("FABLETOP_KILLS", "4"))
 """Four are enough to fail if answers were acknowledged before they are stored."""
 
 FEWEST, MOST = 8, 40
-"""Answers that are taken before a kill: then some are on their way at the other tables."""
+"""How many answers are acknowledged before a kill; others are under way at that moment."""
 
 TABLES = 4
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -91,7 +91,7 @@ def _kill_again_and_again(server: Server) -> None:
 
 
 def _kill_after(answers: int, taken: threading.Semaphore, server: Server) -> None:
-    """When this many more answers were acknowledged."""
+    """Kill the server when this many more answers have been acknowledged."""
     while taken.acquire(blocking=False):
         pass
     try:
@@ -119,7 +119,7 @@ if __name__ == "__main__":
 
 
 def test_bots_do_not_outlive_a_server_that_is_killed(tmp_path: Path) -> None:
-    """Whoever still runs holds the other end of the pipe."""
+    """A bot that still runs would keep the other end of the pipe open."""
     script = tmp_path / "thinking.py"
     script.write_text(THINKING, encoding="utf-8")
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as server:

@@ -85,7 +85,9 @@ def test_old_talk_goes_on_counting(upgraded: Store) -> None:
 
 
 def test_migrating_twice_does_no_harm(upgraded: Store) -> None:
+    before = upgraded.load("old")
     upgraded.migrate()
+    assert upgraded.load("old") == before
 
 
 def test_the_migrations_make_the_schema_that_the_store_expects(engine: Engine) -> None:

@@ -162,8 +162,20 @@ def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
     second.close()
 
 
-def test_tables_are_swept_out_of_memory_in_time(tmp_path: Path) -> None:
+def test_tables_are_swept_out_of_memory_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sweeps: list[tuple[int, int]] = []
+    forget = Tables.forget_idle
+
+    def swept(tables: Tables, seconds: float) -> None:
+        before = tables.count
+        forget(tables, seconds)
+        sweeps.append((before, tables.count))
+
+    monkeypatch.setattr(Tables, "forget_idle", swept)
     settings = Settings(folder=tmp_path, idle_minutes=0.2 / 60)
     with TestClient(create_app(settings)) as client:
         client.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}]})
-        wait_until(lambda: "fabletop_tables 0.0" in client.get("/metrics").text)
+        wait_until(lambda: (1, 0) in sweeps)
+        assert "fabletop_tables 0.0" in client.get("/metrics").text

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 @contextmanager
 def opened_alone(browser: Browser, file: Path, width: int, height: int) -> Iterator[Page]:
-    """Nothing may be asked for or complained about."""
+    """The page must make no requests and report no errors."""
     context = browser.new_context(viewport={"width": width, "height": height})
     context.set_offline(True)
     page = context.new_page()

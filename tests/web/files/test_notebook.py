@@ -54,6 +54,7 @@ def test_a_match_shows_title_board_who_is_asked_and_what_was_told() -> None:
 def test_a_match_shows_how_everybody_stands() -> None:
     match = told().branch(40)
     heroes: Any = match.view(None)["heroes"]
+    assert len(heroes) == 2
     for hero in heroes:
         seat = hero["seat"]
         panel = match._repr_html_().split(f'id="hero-{seat}"')[1].split("</article>")[0]
@@ -119,6 +120,7 @@ def test_a_picture_is_small_and_needs_nothing_else(game: str) -> None:
 def test_every_rule_of_style_stays_within_the_picture() -> None:
     style = re.findall(r"<style>(.*?)</style>", told()._repr_html_(), re.DOTALL)[0]
     heads = re.findall(r"([^{}]+)\{", style)
+    assert heads
     loose = [
         one
         for head in heads

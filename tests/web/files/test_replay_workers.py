@@ -13,7 +13,7 @@ from fabletop.server.errors import TooMuch
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.files import replay_workers
-from fabletop.web.files.replay_workers import AT_A_TIME, MOST_WAITING, Press
+from fabletop.web.files.replay_workers import AT_A_TIME, MOST_WAITING, ReplayWorkers
 from fabletop.web.table.scene import Viewer
 from tests.server.inside import found, opened
 from tests.waiting import awaited_until
@@ -48,7 +48,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     slow = Slow()
-    monkeypatch.setattr(replay_workers, "_printed", slow)
+    monkeypatch.setattr(replay_workers, "_drawn", slow)
     return slow
 
 
@@ -68,7 +68,7 @@ def test_few_are_drawn_at_a_time_and_the_rest_waits_or_is_sent_away(
     store: Store, slow: Slow
 ) -> None:
     async def act(live: LiveTable) -> None:
-        one = Press()
+        one = ReplayWorkers()
         orders = [asyncio.create_task(one.page(live, look)) for look in LOOKS[:MOST_WAITING]]
         await awaited_until(lambda: slow.busy == AT_A_TIME)
         with pytest.raises(TooMuch):
@@ -83,7 +83,7 @@ def test_few_are_drawn_at_a_time_and_the_rest_waits_or_is_sent_away(
 
 def test_who_asks_for_the_same_file_gets_the_same_file(store: Store, slow: Slow) -> None:
     async def act(live: LiveTable) -> None:
-        one = Press()
+        one = ReplayWorkers()
         orders = [asyncio.create_task(one.page(live, LOOKS[0])) for _ in range(5)]
         await awaited_until(lambda: slow.busy == 1)
         slow.go.set()
@@ -98,7 +98,7 @@ def test_old_files_are_forgotten(store: Store, slow: Slow) -> None:
     slow.go.set()
 
     async def act(live: LiveTable) -> None:
-        one = Press()
+        one = ReplayWorkers()
         for look in LOOKS:
             await one.page(live, look)
         await one.page(live, LOOKS[-1])
@@ -120,10 +120,10 @@ def test_a_drawing_that_failed_is_tried_again(
             raise problem
         return "page"
 
-    monkeypatch.setattr(replay_workers, "_printed", printed)
+    monkeypatch.setattr(replay_workers, "_drawn", printed)
 
     async def act(live: LiveTable) -> None:
-        one = Press()
+        one = ReplayWorkers()
         with pytest.raises(OSError, match="no paper"):
             await one.page(live, LOOKS[0])
         assert await one.page(live, LOOKS[0]) == "page"
@@ -139,6 +139,6 @@ def test_a_file_is_drawn_in_another_process(store: Store, monkeypatch: pytest.Mo
     monkeypatch.setattr(replay_workers, "page_of_log", whose)
 
     async def act(live: LiveTable) -> None:
-        assert await Press().page(live, LOOKS[0]) != str(os.getpid())
+        assert await ReplayWorkers().page(live, LOOKS[0]) != str(os.getpid())
 
     at_a_table(store, act)

@@ -110,6 +110,19 @@ def test_everything_on_a_table_of_wizards_has_an_icon_of_its_own_name() -> None:
     assert sorted(set(names_on_a_table_of_wizards()) - drawings().keys()) == []
 
 
+CARDS = (
+    *("ability", "artifact", "chance", "character", "creature", "enchantment", "event", "gate"),
+    *("guardian", "item", "obstacle", "opportunity", "power", "prize", "race", "spell"),
+)
+"""Groups of icons for cards alone."""
+
+
+def test_no_icon_is_left_of_a_card_that_is_gone_or_misspelt() -> None:
+    drawn = {name for name in drawings() if name.split(".")[0] in CARDS}
+    there = {*names_on_the_table(), *names_on_a_table_of_seasons(), *names_on_a_table_of_wizards()}
+    assert sorted(drawn - there - {f"{group}.default" for group in CARDS}) == []
+
+
 def test_no_two_events_of_wizards_have_the_same_icon() -> None:
     drawn = [icon(f"event.{card}") for card in open_wizards().events]
     assert len(set(drawn)) == len(drawn) == 40
@@ -147,7 +160,7 @@ def test_the_sprite_has_the_drawings_in_use_and_no_other() -> None:
 
 def test_scripts_find_the_same_symbols_as_templates() -> None:
     found = json.loads((BUILT / "icons.json").read_text(encoding="utf-8"))
-    assert found == {name: icon(name) for name in drawings()}
+    assert found == {name: icon(name) for name in drawings()}, "`make assets` builds them anew"
 
 
 def test_the_style_sheet_of_the_fonts_loads_every_font_and_nothing_else() -> None:
@@ -226,5 +239,6 @@ def test_nothing_of_others_is_tracked() -> None:
 def test_the_lock_file_names_no_host() -> None:
     lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
     locked = [one for name, one in lock["packages"].items() if name]
+    assert locked
     assert [one for one in locked if "resolved" in one] == []
     assert all(one["integrity"].startswith("sha512-") for one in locked)

@@ -105,3 +105,35 @@ def test_the_colours_of_a_games_own_reach_a_notebook() -> None:
     style = PAINTER.match(Match.new(find("wizards"), seats=["Ada", "Ben"], seed=4), 0, "en")
     assert style.count("--deep: #16344d") == 2
     assert style.count("--deep: #a9cbe0") == 2
+
+
+UNSTYLED = {
+    *("bubbles", "course", "provenance", "riddle", "shelf", "spells", "trade"),
+    *("better", "offline", "result", "zoom-rules"),
+}
+"""Classes that only tell what something is."""
+
+
+def given(html: str) -> set[str]:
+    """The classes that a template gives, without those that it puts together from values."""
+    found: set[str] = set()
+    for classes in re.findall(r'\bclass="([^"]*)"', html):
+        plain = re.sub(r"\{%.*?%\}", " ", classes)
+        found |= set(re.sub(r"[^\s{}]*\{\{.*?\}\}[^\s{}]*", " ", plain).split())
+    return found
+
+
+def test_every_class_that_a_template_gives_is_known_to_a_style_sheet_or_a_script() -> None:
+    styled = {
+        name for one in (*GAMES, *SHARED) for name in re.findall(r"\.([a-z][\w-]*)", sheet(one))
+    }
+    scripts = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("**/static/*.js"))
+    found = {
+        name: path.relative_to(FOLDER).as_posix()
+        for path in FOLDER.rglob("*.html")
+        for name in given(path.read_text(encoding="utf-8"))
+    }
+    known = styled | UNSTYLED | set(re.findall(r"[a-z][\w-]*", scripts))
+    assert len(found) > 300
+    assert {name: where for name, where in found.items() if name not in known} == {}
+    assert UNSTYLED - found.keys() == set(), "no template gives these any more"

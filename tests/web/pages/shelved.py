@@ -23,7 +23,7 @@ from fabletop.server.tables.live import kept
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLIPS = {"": 0.2, "random": 1.0, "easy": 0.5, "normal": 0.3, "hard": 0.1, "expert": 0.0}
-"""How often whoever plays takes an option by lot; nothing is a person."""
+"""How often a player takes a random option; "" is a person."""
 
 
 @dataclass(frozen=True, slots=True)

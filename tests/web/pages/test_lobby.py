@@ -123,7 +123,7 @@ def test_choices_that_do_not_go_together_cannot_be_made(visitor: Visitor) -> Non
         ("fr", "teams", "est pour 4 joueurs, pas pour 3."),
     ],
 )
-def test_without_scripts_they_are_refused_in_a_sentence(
+def test_without_scripts_choices_that_do_not_go_together_are_refused_in_a_sentence(
     arrive: Arrive, language: str, name: str, sentence: str
 ) -> None:
     visitor = arrive(java_script_enabled=False)

@@ -14,6 +14,7 @@ from fabletop.server.statistics.tallies import Day, GameTally, StatisticsInfo, W
 from fabletop.web.pages.statistics_charts import over_time
 from fabletop.web.site import create_site
 from tests.web.pages.shelved import SHORT, Past, shelve
+from tests.web.reading import text
 
 TODAY = date(2026, 5, 20)
 
@@ -26,12 +27,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def text(page: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", page).split())
-
-
 def told(days: dict[int, int]) -> StatisticsInfo:
-    """Games of Prophecy finished so many days ago."""
+    """How many games of Prophecy were finished, by how many days ago."""
     found = [
         Day(day=(TODAY - timedelta(days=ago)).isoformat(), game="prophecy", games=games)
         for ago, games in days.items()

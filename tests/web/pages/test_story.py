@@ -17,6 +17,7 @@ from tests.server.conftest import Person, leave, play
 from tests.server.inside import think_little
 from tests.waiting import wait_until
 from tests.web.pages.shelved import SHORT, Past, shelve
+from tests.web.reading import text
 
 PASTS = [SHORT, Past("prophecy", ("easy", "hard"), 2), Past("seasons", ("", "normal"), 1)]
 
@@ -42,10 +43,6 @@ def story(house: TestClient, table: str = "past0", language: str = "en") -> str:
     reply = house.get(f"/t/{table}/story?language={language}")
     assert reply.status_code == 200
     return reply.text
-
-
-def text(page: str) -> str:
-    return " ".join(re.sub(r"<[^>]*>", " ", page).split())
 
 
 def ask(house: TestClient, table: str = "past0") -> int:
@@ -117,7 +114,7 @@ def test_a_running_game_has_no_story_yet(house: TestClient) -> None:
     people = [Person(house, ticket["table"], seat["token"]) for seat in ticket["seats"]]
     reply = house.get(f"/t/{ticket['table']}/story")
     assert reply.status_code == 422
-    assert "A game has its story when it is over." in reply.text
+    assert "The story of a game can be read when it is over." in reply.text
     assert "chart" not in re.findall(r"<main.*</main>", reply.text, re.DOTALL)[0]
     assert ask(house, ticket["table"]) == 422
     play(people, 5)
@@ -140,14 +137,14 @@ def test_a_table_that_does_not_exist_has_no_story(house: TestClient) -> None:
 
 
 def test_the_adviser_finds_what_cost_a_person_most(house: TestClient) -> None:
-    assert "Think it over" in story(house)
+    assert "Analyse it" in story(house)
     assert ask(house) == 303
     part = wait(house)
     assert "The costliest decisions of each person." in part
     assert re.findall(r'badge seat-\d">(\w+)</span> <span class="soft">\d+ real choices', part) == [
         "Ada"
     ]
-    assert "Think it over" not in story(house)
+    assert "Analyse it" not in story(house)
     assert "Answered:" in part
     assert re.search(r'href="/t/past0/replay\?at=\d+">Moment \d+:', part)
     assert re.search(r"(\d+ percentage points|one percentage point) lost", part)
@@ -168,7 +165,7 @@ def test_not_everything_is_thought_over_for_one_address(
     assert "That did not work; it can be tried again." in story(house)
     reply = house.post("/t/past0/story/annotations")
     assert reply.status_code == 429
-    assert "Too many games are being thought over" in reply.text
+    assert "Too many games are being analysed" in reply.text
 
 
 def test_somebody_elses_page_cannot_ask(house: TestClient) -> None:

@@ -59,7 +59,7 @@ def test_a_turning_point_leads_to_its_moment(arrive: Arrive, past: Stage) -> Non
 
 def test_who_waits_for_the_adviser_sees_it_come(arrive: Arrive, past: Stage) -> None:
     page = arrive(past).visit("/t/past0/story")
-    page.get_by_role("button", name="Think it over").click()
+    page.get_by_role("button", name="Analyse it").click()
     expect(page.locator(".costly li").first).to_be_visible()
     expect(page.get_by_text("real choices")).to_be_visible()
     assert stumbles(page) == []
@@ -67,7 +67,7 @@ def test_who_waits_for_the_adviser_sees_it_come(arrive: Arrive, past: Stage) -> 
 
 def test_without_scripts_one_looks_again(arrive: Arrive, past: Stage) -> None:
     page = arrive(past, java_script_enabled=False).visit("/t/past1/story")
-    page.get_by_role("button", name="Think it over").click()
+    page.get_by_role("button", name="Analyse it").click()
     again = page.get_by_role("link", name="Look again")
     found = page.locator(".costly li").first
     expect(again.or_(found)).to_be_visible()

@@ -12,7 +12,7 @@ from tests.web.story import FATEFUL, NAMES, Move, story, told
 
 MOST_TOLD = 80
 LATE = 67
-"""So many answers into the game, almost every kind of answer is still to come."""
+"""After this many answers, almost every kind of answer is still to come."""
 
 LISTEN = """
 window.pointed = 0;
@@ -29,7 +29,7 @@ STEPS = """(number) => {
   const there = walked.findIndex((one) => one.dataset.numbers?.split(" ").includes(number));
   return there < 0 ? null : there - first;
 }"""
-"""How many steps over the board it is from where `b` leads; none if the option is not on it."""
+"""How many steps on the board from where `b` leads to an option; null if it is not there."""
 
 
 def places(page: Page, number: int) -> Locator:

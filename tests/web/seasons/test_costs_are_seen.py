@@ -78,7 +78,7 @@ def sit(visitor: Visitor, stage: Stage, play: Any, seat: int = 0) -> Page:
 
 
 def answer_all(opened: Opened, times: int) -> None:
-    """Everybody takes the first option, so many times."""
+    """Everybody takes the first option, this many times."""
     for _ in range(times):
         for seat in opened.get()["waiting_for"]:
             told = opened.client.call("GET", f"/tables/{opened.id}/decisions", opened.tokens[seat])

@@ -1,4 +1,4 @@
-"""What every drawn table keeps: an option has one button, and a place if it is about a thing."""
+"""Checks for every drawn table: an option has one button, and a place if it is about a thing."""
 
 import re
 from collections import Counter
@@ -11,7 +11,7 @@ from fabletop.web.plugin import Drawing
 
 
 def check_numbers(match: Match[Any], seat: int, html: str, drawing: Drawing) -> Decision[Any]:
-    """The decision whose options the page numbers."""
+    """Every option has one button with its number. Returns the decision."""
     (decision,) = (one for one in match.decisions() if one.seat == seat)
     numbers = Counter(map(int, re.findall(r' data-number="(\d+)"', html)))
     assert numbers == Counter(range(1, len(decision.options) + 1)), decision.question

@@ -38,7 +38,7 @@ def replay_file(folder: Path, names: Sequence[str], options: Options, language: 
 
 
 def abandoned_table(client: Client, answers: int = 60) -> Table:
-    """A table at which Ada and Ben answered so often and then left."""
+    """A table that Ada and Ben left after this many answers."""
     table = Table(client)
     luck = random.Random(5)
     for _ in range(answers):

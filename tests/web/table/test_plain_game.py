@@ -33,7 +33,7 @@ def new_table(guest: TestClient, *kinds: str) -> str:
 
 
 def answer(guest: TestClient, table: str, page: str) -> None:
-    """Take the first option of whoever is asked."""
+    """The player who is asked takes the first option."""
     found = BUTTON.search(page)
     assert found
     decision, seat, option = found.groups()

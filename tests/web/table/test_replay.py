@@ -21,7 +21,7 @@ from tests.web.table.played import whole_game
 
 Sitting = Callable[[int], list[Person]]
 
-NOT_YET = "it would be a look at the luck to come"
+NOT_YET = "both would reveal the luck to come"
 ANSWERS = 12
 
 
@@ -34,7 +34,7 @@ def house(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture
 def sitting(house: TestClient) -> Sitting:
-    """A table of Ada and Ben after so many answers."""
+    """A table of Ada and Ben after this many answers."""
 
     def found(answers: int) -> list[Person]:
         wish = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "seed": 5}
@@ -141,7 +141,7 @@ def test_the_log_of_a_finished_table_is_the_game(house: TestClient, left: str) -
 def test_a_finished_table_can_be_taken_away_as_a_page(
     house: TestClient, left: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replay_workers, "_printed", page_of_log)  # Here, not in a process.
+    monkeypatch.setattr(replay_workers, "_drawn", page_of_log)  # Here, not in a process.
     reply = house.get(f"/t/{left}/replay.html?language=fr")
     assert reply.status_code == 200
     assert f'filename="prophecy-{left}.html"' in reply.headers["content-disposition"]

@@ -128,5 +128,5 @@ def test_an_address_that_cannot_be_called_is_refused(visitor: Visitor, address: 
     sheet.get_by_label("Web address").fill(address)
     sheet.get_by_role("button", name="Keep").click()
     expect(page.locator("#word")).to_have_text(re.compile(r"\w+"))
-    expect(settings(page)).not_to_contain_text("An address is kept")
+    expect(settings(page)).not_to_contain_text("An address is stored")
     visitor.forgive("422")

@@ -9,7 +9,7 @@ from tests.web.conftest import Visitor
 from tests.web.story import FATEFUL
 
 SCROLLED = 56
-"""After so many answers of the fateful game a scroll leads where one could walk or ride as well."""
+"""After this many answers of the fateful game, a scroll also leads where one can walk or ride."""
 
 
 def test_undo_takes_the_move_back(visitor: Visitor) -> None:
@@ -97,7 +97,7 @@ def test_a_space_that_cannot_be_reached_says_why_and_its_rule_opens_the_help(
 def test_a_space_that_is_not_in_question_says_so(visitor: Visitor) -> None:
     page = visitor.sit(seed=FATEFUL, after=1)
     page.locator("#ground-city").click()
-    expect(page.locator("#choice")).to_contain_text("This is not part of the present question.")
+    expect(page.locator("#choice")).to_contain_text("This is not part of the current question.")
 
 
 def test_a_place_with_several_choices_asks_which(visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Whoever comes back is told what happened, and whose turn it is can be seen from another tab."""
+"""A player who comes back is told what happened; other tabs show whose turn it is."""
 
 from playwright.sync_api import Page, expect
 

@@ -169,7 +169,7 @@ def test_looking_back_each_reader_is_you_to_herself_and_files_say_you_to_nobody(
     house: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     think_little(monkeypatch)
-    monkeypatch.setattr(replay_workers, "_printed", page_of_log)  # Here, not in a process.
+    monkeypatch.setattr(replay_workers, "_drawn", page_of_log)  # Here, not in a process.
     ticket = finished(house)
     first = Reader(house, ticket["tokens"][0])
     assert re.findall(r"<h3>(Player \d|You)", first.page(f"{ticket['path']}/replay")) == [
@@ -223,7 +223,7 @@ def test_tables_that_stored_you_as_a_name_are_read_properly(tmp_path: Path) -> N
         assert re.findall(r"<h3>(Player \d|You|Cleo)", page) == ["Player 1", "You", "Cleo"]
 
 
-def test_what_everybody_calls_herself_is_no_name() -> None:
+def test_you_is_not_accepted_as_a_name() -> None:
     assert [real_name(one) for one in (" You", "vous", "YOU", "Youri", "  Ada  L ")] == [
         "",
         "",

@@ -76,7 +76,7 @@ def click(page: Page, luck: random.Random) -> None:
 
 
 def play(visitor: Visitor, opened: Opened, luck: random.Random) -> None:
-    """So many turns of the visitor."""
+    """Play this many turns of the visitor."""
     days = set[str]()
     while len(days) < TURNS and not opened.get()["over"]:
         answers = opened.settled()

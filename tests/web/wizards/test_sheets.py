@@ -226,8 +226,10 @@ def test_the_outline_of_hexagons_goes_around_them_all() -> None:
 def test_names_of_lands_cover_no_place(layout: str) -> None:
     table = Scenario(2, layout=layout).start().table
     lands = drawn(table.box, tuple(table.placements), "en")
+    sites = [site for land in lands for site in land.sites]
+    assert sites
     for land in lands:
-        for site in (site for other in lands for site in other.sites):
+        for site in sites:
             apart = abs(site.y - (land.y - 6)) >= SIGN / 2 + 4
             beside = abs(site.x - land.x) >= OWN_NAME[0] * len(land.name) / 2
             assert apart or beside, (land.name, site.name)

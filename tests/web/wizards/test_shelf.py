@@ -1,12 +1,11 @@
 """The cards and lands of Wizards as pages; what they say, without a browser."""
 
-import re
-
 import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.web.pages import shelf
 from tests.web.pages.library import library_app
+from tests.web.reading import text
 
 APP = library_app()
 
@@ -14,11 +13,6 @@ APP = library_app()
 @pytest.fixture
 def reader() -> TestClient:
     return TestClient(APP)
-
-
-def text(page: str) -> str:
-    """What can be read, without tags."""
-    return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
 
 
 def test_a_task_and_a_land_of_wizards_say_their_numbers_in_french(reader: TestClient) -> None:

@@ -24,9 +24,9 @@ Seats = Annotated[
 ]
 Tries = Annotated[
     int | None,
-    typer.Option(min=1, show_default="the adviser's", help="How many tries per decision."),
+    typer.Option(min=1, show_default="the adviser's", help="Tries per decision."),
 ]
-LuckOption = Annotated[
+AnalysisSeed = Annotated[
     int | None,
     typer.Option(min=0, max=LAST_SEED, show_default="the game's own", help="Seed of the analysis."),
 ]
@@ -40,7 +40,7 @@ def annotate(
     every: Annotated[bool, typer.Option("--all", help="All seats, including bots.")] = False,
     most: Annotated[int, typer.Option(min=1, help="At most this many decisions per seat.")] = 3,
     iterations: Tries = None,
-    seed: LuckOption = None,
+    seed: AnalysisSeed = None,
     as_object: AsJson = False,
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Also write it as Markdown.")

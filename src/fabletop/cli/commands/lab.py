@@ -47,10 +47,10 @@ ChangedCards = Annotated[
 ]
 BaseSet = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME=VALUE", help="A setting of both arms; may be repeated."),
+    typer.Option(metavar="NAME=VALUE", help="A setting of base and change; may be repeated."),
 ]
 BaseCards = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="Card corrections for both arms.")
+    Path | None, typer.Option(metavar="FILE", help="Card corrections of base and change.")
 ]
 
 
@@ -65,7 +65,7 @@ def lab(
     about: About = None,
     players: Players = 4,
     bots: BotNames = "greedy",
-    deals: Annotated[int, typer.Option(min=2, help="How many; each is played twice.")] = 500,
+    deals: Annotated[int, typer.Option(min=2, help="How many deals; each is played twice.")] = 500,
     seed: Seed = None,
     most: MostOption = MOST_DECISIONS,
     seconds: BotSeconds = SECONDS,

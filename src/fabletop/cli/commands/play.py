@@ -72,8 +72,8 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Without options it asks what to play and who plays. Press Enter to accept a default; four times
-    Enter starts a game.
+    Without options it asks for the version of the rules and for the players. Press Enter to accept
+    a default; four times Enter starts a game.
     """
     screen = Screen(language, plain=plain)
     table_wishes = players or bot or settings or seed is not None or cards

@@ -46,7 +46,7 @@ def replay(
         screen.say("notice", notice=match.notice)
     steps = Replay(match, screen, out)
     if html is not None:
-        steps.film(html)
+        steps.write_page(html)
     elif every:
         screen.lines(steps.session(match).told(None))
     elif at is not None:
@@ -100,7 +100,7 @@ class Replay:
         log.write(self._match.branch(self._moment, seed=seed), file)
         self._screen.say("branched", n=self._moment, file=str(file))
 
-    def film(self, file: Path) -> None:
+    def write_page(self, file: Path) -> None:
         """Write the whole game as a web page; never overwrites a file."""
         from fabletop.web.files.offline import offline_page
         from fabletop.web.look.rendering import speaker

@@ -95,8 +95,8 @@ def simulate(
     screen = Screen(language, plain=plain)
     given = read_settings(game, settings or [], cards)
     named = [name.strip() for name in bots.split(",")]
-    luck = _luck(seed, out)
-    plan = make_plan(game, given, players, named, luck, most, seconds=seconds)
+    plan_seed = _seed_for(seed, out)
+    plan = make_plan(game, given, players, named, plan_seed, most, seconds=seconds)
     kept = _tables(tables, file_format, out)
     with (
         stoppable(screen, out),
@@ -123,7 +123,7 @@ def simulate(
         _report(screen, summary)
 
 
-def _luck(seed: int | None, out: Path | None) -> int:
+def _seed_for(seed: int | None, out: Path | None) -> int:
     """The given seed, or that of the run to resume, or a new one."""
     there = seed_of(out) if seed is None and out is not None else seed
     return fresh_seed() if there is None else there

@@ -38,7 +38,7 @@ def _rival(view: Shown, names: Names) -> str:
     hero = names.hero(view, view["battle"]["rival"])
     if not view["battle"]["posed"]:
         return hero
-    return names.say("posing", foe=names.thing(view, DOPPELGANGER), hero=hero)
+    return names.say("posing", foe=names.thing(DOPPELGANGER), hero=hero)
 
 
 def course(view: Shown, names: Names) -> str:
@@ -59,7 +59,7 @@ def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
     decided = shown["own_die"] and view["phase"] != "rolled"
     if not shown["kind"] or decided:
         return []
-    foe = names.thing(view, shown["creature"]) if shown["creature"] else _rival(view, names)
+    foe = names.thing(shown["creature"]) if shown["creature"] else _rival(view, names)
     rows = []
     for side, mark, who in (("own", "", names.hero(view, view["active"])), ("foe", "foe_", foe)):
         die = shown[f"{side}_die"]
@@ -70,7 +70,7 @@ def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
         used = [*shown[f"{mark}used"], *shown[f"{mark}cast"]]
         others = [thing for thing in dict.fromkeys(used) if thing not in counted]
         if others:
-            parts.append(names.say("uses", things=names.things(view, others)))
+            parts.append(names.say("uses", things=names.things(others)))
         rows.append((who, str(shown[f"{side}_total"] + die), ", ".join(parts)))
     return rows
 

@@ -99,7 +99,7 @@ class ProphecyTerminal:
         for number, space in main_spaces(view):
             found = lying(view, space, self._names) if seat in space["heroes"] else Text()
             if found:
-                name = f"{number} {self._names.thing(view, space['id'])}".strip()
+                name = f"{number} {self._names.thing(space['id'])}".strip()
                 shown.append(row(Text(f"   {name} ", style="bold"), found))
         return shown + realms(view, self._names, around(view, seat))
 
@@ -128,7 +128,7 @@ def _seats(view: Shown) -> list[int]:
 
 
 def _concerned(view: Shown, seat: int) -> list[int]:
-    """The reader's seat, and the seats that fight or trade with it."""
+    """The reader's seat, and the seats that are fighting or trading."""
     rivals = [view["battle"]["rival"]] if view["battle"] else []
     traders = ("proposer", "partner") if view["offer"] else ()
     partners = [view["offer"][trader] for trader in traders]

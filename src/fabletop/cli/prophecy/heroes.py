@@ -39,9 +39,9 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
 
 def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
     """Who it is; Race and guilds."""
-    printed = [names.thing(view, hero["race"])] if hero["race"] else []
+    printed = [names.thing(hero["race"])] if hero["race"] else []
     if hero["character"]:
-        printed.append(names.things(view, hero["guilds"]))
+        printed.append(names.things(hero["guilds"]))
     return names.person(view, hero["seat"]), " · ".join(printed)
 
 
@@ -104,7 +104,7 @@ def _cell(word: str, full: int, style: str, empty: int | None) -> Text:
 def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
     lines = []
     if hero["certificates"]:
-        held = names.things(view, hero["certificates"])
+        held = names.things(hero["certificates"])
         lines.append(names.say("certificates", n=len(hero["certificates"]), things=held))
     if hero["artifacts"]:
         lines.append(
@@ -128,14 +128,14 @@ def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
         label = _limited("items", len(hero["items"]), limit, names, word)
         lines.append(names.labelled(label, items))
     if hero["prizes"]:
-        lines.append(names.say("prizes", things=names.things(view, hero["prizes"])))
+        lines.append(names.say("prizes", things=names.things(hero["prizes"])))
     if hero["kept"]:
-        lines.append(names.say("kept", things=names.things(view, hero["kept"])))
+        lines.append(names.say("kept", things=names.things(hero["kept"])))
     if hero["battle_this_turn"]:
         lines.append(names.say("battle-bonus", n=hero["battle_this_turn"]))
     if hero["lodging"]:
         lines.append(names.say("lodging"))
-    return lines + _peculiar(view, hero, names)
+    return lines + _peculiar(hero, names)
 
 
 def counters(hero: Shown, names: Names) -> list[str]:
@@ -158,19 +158,19 @@ def _unlimited(view: Shown, hero: Shown) -> bool:
     return any(items[item].params.guards_items for item in hero["items"])
 
 
-def _peculiar(view: Shown, hero: Shown, names: Names) -> list[str]:
+def _peculiar(hero: Shown, names: Names) -> list[str]:
     """What sets a hero apart for a while or for good."""
     lines = []
     others = [kind for kind in hero["kinds"] if kind != "humanoid"]
     if others:
         lines.append(names.say("kinds", things=", ".join(names.say(f"of-{k}") for k in others)))
     if hero["grudges"]:
-        lines.append(names.say("grudges", things=names.things(view, hero["grudges"])))
+        lines.append(names.say("grudges", things=names.things(hero["grudges"])))
     if hero["foretold"]:
         own, foe = hero["foretold"]
         lines.append(names.say("foretold", own=own, foe=foe))
     if hero["stuck"]:
         lines.append(names.say("stuck"))
     if hero["away"]:
-        lines.append(names.say("away", space=names.thing(view, hero["away"])))
+        lines.append(names.say("away", space=names.thing(hero["away"])))
     return lines

@@ -47,11 +47,11 @@ def draft(view: Shown, names: Names) -> list[str]:
         said.append(
             names.say(
                 "character",
-                name=names.thing(view, name),
+                name=names.thing(name),
                 strength=card.strength,
                 willpower=card.willpower,
-                first=names.thing(view, card.guilds[0]),
-                second=names.thing(view, card.guilds[1]),
+                first=names.thing(card.guilds[0]),
+                second=names.thing(card.guilds[1]),
             )
         )
     return said
@@ -60,7 +60,7 @@ def draft(view: Shown, names: Names) -> list[str]:
 def _races(view: Shown, names: Names) -> list[str]:
     """The Race cards in the reader's hand, with their texts."""
     races = [
-        names.labelled(names.thing(view, race), names.game.text(dict(view), race))
+        names.labelled(names.thing(race), names.game.text(dict(view), race))
         for race in view["draft"]
     ]
     return [names.say("draft-races"), *races]
@@ -74,12 +74,12 @@ def offer(view: Shown, names: Names) -> list[str]:
         (shown["proposer"], "gives", "tells"),
         (shown["partner"], "takes", "hears"),
     ):
-        things = [names.thing(view, item) for item in shown[gives]]
+        things = [names.thing(item) for item in shown[gives]]
         gold, maps = shown[f"{gives}_gold"], shown[f"{gives}_maps"]
         things += [f"{gold} {names.term('gold')}"] if gold else []
         things += [f"{n} {names.term(what)}" for what, n in shown[f"{gives}_more"].items() if n]
         things += [names.say("maps", n=maps)] if maps else []
-        things += [names.say("secret", name=names.thing(view, plane)) for plane in shown[tells]]
+        things += [names.say("secret", name=names.thing(plane)) for plane in shown[tells]]
         given = ", ".join(things) or names.say("nothing-yet")
         said.append(names.say("gives", hero=names.hero(view, seat), things=given))
     return said

@@ -35,11 +35,11 @@ class Names:
     def ended(self, ended_by: str) -> str:
         return self._messages.say(f"ended-{ended_by.replace('_', '-')}")
 
-    def thing(self, _view: Shown, thing: str) -> str:
+    def thing(self, thing: str) -> str:
         return self.game.name(thing)
 
-    def things(self, view: Shown, things: Sequence[str]) -> str:
-        return ", ".join(self.thing(view, thing) for thing in things)
+    def things(self, things: Sequence[str]) -> str:
+        return ", ".join(self.thing(thing) for thing in things)
 
     def hero(self, view: Shown, seat: int) -> str:
         return self.game.hero(dict(view), seat)
@@ -49,9 +49,9 @@ class Names:
         side = f", {self.say('team', n=seat % 2 + 1)}" if view["teams"] else ""
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
-    def where(self, view: Shown, hero: Shown) -> str:
-        """The space of a hero; nobody knows where the Path of the Dead is."""
-        return self.say("nowhere") if hero["away"] else self.thing(view, hero["space"])
+    def where(self, hero: Shown) -> str:
+        """The space of a hero; on the Path of the Dead she is in no space of the board."""
+        return self.say("nowhere") if hero["away"] else self.thing(hero["space"])
 
     def items(self, view: Shown, hero: Shown) -> str:
         """Items that are not Artifacts; damaged ones and those used this round are marked."""
@@ -62,7 +62,7 @@ class Names:
 
     def artifacts(self, view: Shown, hero: Shown) -> str:
         items = open_box(view["cards"]).items
-        return self.things(view, [item for item in hero["items"] if items[item].deck == ARTIFACT])
+        return self.things([item for item in hero["items"] if items[item].deck == ARTIFACT])
 
     def abilities(self, view: Shown, hero: Shown) -> str:
         return self._marked(view, hero, hero["abilities"])
@@ -71,15 +71,15 @@ class Names:
         said = []
         for number, thing in enumerate(things):
             marks = [self.say("copy")] if thing in things[:number] else []
-            marks += self._set(view, hero, thing)
+            marks += self._set(hero, thing)
             marks += [mark for mark in [self._state(view, hero, thing)] if mark]
-            said.append(self.thing(view, thing) + (f" ({', '.join(marks)})" if marks else ""))
+            said.append(self.thing(thing) + (f" ({', '.join(marks)})" if marks else ""))
         return ", ".join(said)
 
-    def _set(self, view: Shown, hero: Shown, thing: str) -> list[str]:
+    def _set(self, hero: Shown, thing: str) -> list[str]:
         """Permanent changes of an Item: a stone in it, a setting, a Dwarf's work."""
         stone, adjusted = hero["stones"].get(thing), hero["adjusted"].get(thing)
-        marks = [self.thing(view, stone)] if stone else []
+        marks = [self.thing(stone)] if stone else []
         return marks + ([self.say(f"set-{adjusted}")] if adjusted else [])
 
     def _state(self, view: Shown, hero: Shown, thing: str) -> str:
@@ -94,13 +94,13 @@ class Names:
     def goods(self, view: Shown, items: Sequence[str]) -> str:
         """Items with their printed prices."""
         box = open_box(view["cards"])
-        return ", ".join(f"{self.thing(view, item)} {box.items[item].price}" for item in items)
+        return ", ".join(f"{self.thing(item)} {box.items[item].price}" for item in items)
 
     def lessons(self, view: Shown, abilities: Sequence[str]) -> str:
         """Abilities with the Experience that learning them costs."""
         box = open_box(view["cards"])
         return ", ".join(
-            self.say("lesson", name=self.thing(view, name), n=box.abilities[name].experience)
+            self.say("lesson", name=self.thing(name), n=box.abilities[name].experience)
             for name in abilities
         )
 
@@ -108,19 +108,19 @@ class Names:
         """Treasures with the Map Fragments that digging for them costs."""
         box = open_box(view["cards"])
         return ", ".join(
-            self.say("treasure", name=self.thing(view, name), n=box.items[name].maps)
+            self.say("treasure", name=self.thing(name), n=box.items[name].maps)
             for name in treasures
         )
 
     def card(self, view: Shown, card: str, form: str) -> str:
         """A face-up card; a Creature with its numbers, by the message of this form."""
-        name = self.thing(view, card)
+        name = self.thing(card)
         box = open_box(view["cards"])
         creature = box.foes.get(card)
         if creature is None:
             return self.lessons(view, [card]) if card in box.abilities else name
         numbers = self._numbers(creature, form, view["at_home"].get(card, 0))
-        hoard = [self.thing(view, item) for item in view["hoards"].get(card, ())]
+        hoard = [self.thing(item) for item in view["hoards"].get(card, ())]
         gold = view["hoarded_gold"].get(card, 0)
         hoard += [f"{gold} {self.term('gold')}"] if gold else []
         if hoard:
@@ -147,5 +147,5 @@ class Names:
     def source(self, view: Shown, source: str) -> str:
         """Where a bonus in battle comes from: a card, or a word of the game."""
         if source in open_box(view["cards"]).named:
-            return self.thing(view, source)
+            return self.thing(source)
         return self.term(source)

@@ -25,7 +25,7 @@ def planes(view: Shown, names: Names, shown: list[Shown] | None = None) -> Rende
         attacked = plane["id"] == view["assault"]
         table.add_row(
             letters([view["active"]]) if attacked else "",
-            Text(names.thing(view, plane["guild"] or plane["adjacent"][0]), style="bold"),
+            Text(names.thing(plane["guild"] or plane["adjacent"][0]), style="bold"),
             ", ".join(map(str, adjacent(view, plane))) if plane["guild"] else "",
             cards_of(view, plane, names),
         )
@@ -67,10 +67,10 @@ def _gate(view: Shown, plane: Shown) -> bool:
 def cards_of(view: Shown, plane: Shown, names: Names) -> Text:
     """The Guardians and Artifacts, in the order in which a hero meets them."""
     if _gate(view, plane):
-        return Text(names.thing(view, plane["lesser"]), style="bold cyan")
+        return Text(names.thing(plane["lesser"]), style="bold cyan")
     if plane["closed"]:
         return Text(names.term("closed"), style="dim")
-    seen = _unseen_by_others(view, plane)
+    seen = _seen_by_reader(view, plane)
     guardians = [
         _face(view, card, names, "red", seen) if card else Text(BEATEN, style="dim")
         for card in _guardians(plane)
@@ -86,7 +86,7 @@ def _guardians(plane: Shown) -> list[str]:
     return ranks + ([plane["greater"]] if plane["greater"] or plane["artifacts"] else [])
 
 
-def _unseen_by_others(view: Shown, plane: Shown) -> list[str]:
+def _seen_by_reader(view: Shown, plane: Shown) -> list[str]:
     """The face-down cards of a plane that the reader has looked at, in their order."""
     return list(view["known"].get(plane["id"], ()))
 
@@ -105,14 +105,14 @@ def plane_sentences(view: Shown, names: Names, shown: list[Shown] | None = None)
 
 
 def _sentence(view: Shown, plane: Shown, names: Names) -> str:
-    name = names.thing(view, plane["id"])
+    name = names.thing(plane["id"])
     if plane["guild"]:
         first, second = adjacent(view, plane)
         opening = names.say("plane", name=name, first=first, second=second)
     else:
         opening = names.labelled(name, "").strip()
     if _gate(view, plane):
-        return f"{opening} {names.thing(view, plane['lesser'])}."
+        return f"{opening} {names.thing(plane['lesser'])}."
     if plane["closed"]:
         return f"{opening} {names.term('closed')}."
     return f"{opening} {'. '.join(said_of(view, plane, names))}."
@@ -120,7 +120,7 @@ def _sentence(view: Shown, plane: Shown, names: Names) -> str:
 
 def said_of(view: Shown, plane: Shown, names: Names) -> list[str]:
     """The Guardians and Artifacts of a plane, one after the other."""
-    seen = _unseen_by_others(view, plane)
+    seen = _seen_by_reader(view, plane)
     ranks = ("lesser", "greater")[-len(_guardians(plane)) :] if plane["greater"] else ("lesser",)
     parts = [
         names.labelled(names.term(rank), _said(view, plane[rank], names, seen)) for rank in ranks

@@ -25,12 +25,12 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
     for name in chosen:
         apart = shown is None and (not parts or _looked_at(view, name))
         parts += [*([Text()] if apart else []), _realm(view, name, names)]
-    if any(_looked_at(view, name) for name in chosen):
+    looked_at = [name for name in chosen if _looked_at(view, name)]
+    if looked_at:
         legend = names.say("legend-realm", light=LIGHT, dark=DARK, good=GOOD, bad=BAD)
         parts.append(Text(legend, style="dim"))
-    seas = [name for name in chosen if _looked_at(view, name)]
     return parts + [
-        Text(line, style="dim") for name in seas for line in _compass(view, name, names)
+        Text(line, style="dim") for name in looked_at for line in _compass(view, name, names)
     ]
 
 
@@ -46,7 +46,7 @@ def _compass(view: Shown, name: str, names: Names) -> list[str]:
 
 
 def around(view: Shown, seat: int) -> list[str]:
-    """The Realm that a hero is in, or whose cards she turns up."""
+    """The Realm that a hero is in, and any Realm whose cards are being turned up."""
     there = {space["world"] for space in view["spaces"] if seat in space["heroes"]}
     there |= {name for name, realm in view["realms"].items() if realm["reveals"]}
     return [name for name in view["realms"] if name in there]
@@ -67,7 +67,7 @@ def _realm(view: Shown, name: str, names: Names) -> RenderableType:
     parts: list[RenderableType] = [Text(_heading(view, name, names), style="dim")]
     waiting = _waiting(view, realm, names)
     if waiting:
-        where = f"{GOAL} {names.thing(view, realm['goal'])}  "
+        where = f"{GOAL} {names.thing(realm['goal'])}  "
         parts.append(Text.assemble("   ", (where, "bold"), Text(" · ").join(waiting)))
     found = _found(view, name, names)
     in_full = _looked_at(view, name)
@@ -91,7 +91,7 @@ def _heading(view: Shown, name: str, names: Names) -> str:
         return names.say("realm-hidden", realm=title)
     plane = next(plane for plane in view["planes"] if plane["id"] == realm["gate"])
     first, second = adjacent(view, plane)
-    guild = names.thing(view, plane["guild"])
+    guild = names.thing(plane["guild"])
     return names.say("realm", realm=title, guild=guild, first=first, second=second)
 
 
@@ -110,7 +110,7 @@ def _waiting(view: Shown, realm: Shown, names: Names) -> list[Text]:
 def _prizes(view: Shown, realm: Shown, names: Names) -> list[str]:
     if not realm["gate"] or not realm["prizes"]:
         return []
-    prize = names.thing(view, _prize(view, realm))
+    prize = names.thing(_prize(view, realm))
     return [names.say("prizes-left", name=prize, n=realm["prizes"])]
 
 
@@ -126,14 +126,14 @@ def _found(view: Shown, name: str, names: Names) -> list[Text]:
     for space in _spaces(view, name):
         known = space["cards"] or space["relics"] or space["id"] in view["known"]
         if known:
-            where = _place(view, realm, space, names)
+            where = _place(realm, space, names)
             told.append(Text.assemble((f"{where}  ", "bold"), lying(view, space, names)))
     return told
 
 
-def _place(view: Shown, realm: Shown, space: Shown, names: Names) -> str:
+def _place(realm: Shown, space: Shown, names: Names) -> str:
     """The name of a space; in the sea, its coordinates on the edges of the board."""
-    name = names.thing(view, space["id"])
+    name = names.thing(space["id"])
     at_an_end = space["id"] in (realm["entrance"], realm["goal"])
     return name.rpartition(" ")[2] if space["world"] == SEA and not at_an_end else name
 
@@ -153,7 +153,7 @@ def _board(view: Shown, name: str, names: Names) -> Table:
     heads = [_head(sea, column, columns) for column in columns]
     board.add_row("", *(Text(head, style="dim") for head in heads))
     for row in rows:
-        edge = str(row) if sea else _path(view, cells[columns[1], row], names)
+        edge = str(row) if sea else _path(cells[columns[1], row], names)
         found = [cells.get((column, row)) for column in columns]
         board.add_row(edge, *(_cell(view, realm, space) if space else Text() for space in found))
     return board
@@ -165,9 +165,9 @@ def _head(sea: bool, column: int, columns: list[int]) -> str:
     return "" if column in (columns[0], columns[-1]) else str(column)
 
 
-def _path(view: Shown, first: Shown, names: Names) -> str:
+def _path(first: Shown, names: Names) -> str:
     """The name of a path, without the number of the step."""
-    return names.thing(view, first["id"]).rpartition(" ")[0]
+    return names.thing(first["id"]).rpartition(" ")[0]
 
 
 def _cell(view: Shown, realm: Shown, space: Shown) -> Text:
@@ -204,7 +204,7 @@ def _goal_sentence(view: Shown, realm: Shown, names: Names) -> list[str]:
     disc = _disc(view, realm)
     parts = [] if disc["closed"] else said_of(view, disc, names)
     parts += _prizes(view, realm, names)
-    where = names.thing(view, realm["goal"])
+    where = names.thing(realm["goal"])
     return [f"{names.labelled(where, '. '.join(parts))}."] if parts else []
 
 
@@ -242,10 +242,10 @@ def space_sentence(view: Shown, space: Shown, names: Names) -> str:
     who = [names.hero(view, seat) for seat in space["heroes"]]
     what = [names.card(view, card, "long") for card in space["cards"]]
     if space["face_down"]:
-        seen = names.things(view, view["known"].get(space["id"], ()))
+        seen = names.things(view["known"].get(space["id"], ()))
         back = names.say(f"back-{space['holds']}")
         what.append(f"{back} ({seen})" if seen else back)
     if space["relics"]:
-        what.append(names.say("relics", things=names.things(view, space["relics"])))
+        what.append(names.say("relics", things=names.things(space["relics"])))
     found = "; ".join(filter(None, [", ".join(who), *what])) or names.say("empty")
-    return f"{names.labelled(names.thing(view, space['id']), found)}."
+    return f"{names.labelled(names.thing(space['id']), found)}."

@@ -35,7 +35,7 @@ def ring(view: Shown, names: Names) -> RenderableType:
         table.add_row(
             number,
             letters(space["heroes"]),
-            Text(names.thing(view, space["id"]), style=style),
+            Text(names.thing(space["id"]), style=style),
             Text(names.say(f"letter-{space['terrain']}"), style=style),
             _marks(view, space),
             lying(view, space, names),
@@ -69,11 +69,11 @@ def _marks(view: Shown, space: Shown) -> str:
 def lying(view: Shown, space: Shown, names: Names) -> Text:
     cards = [_face_up(view, card, names) for card in space["cards"]]
     if space["face_down"]:
-        seen = names.things(view, view["known"].get(space["id"], ()))
+        seen = names.things(view["known"].get(space["id"], ()))
         cards.append(Text(f"{FACE_DOWN} ({seen})" if seen else FACE_DOWN, style="bold"))
     parts = [Text(", ").join(cards)] if cards else []
     if space["relics"]:
-        found = names.say("relics", things=names.things(view, space["relics"]))
+        found = names.say("relics", things=names.things(space["relics"]))
         parts.append(Text(found, style="bold yellow"))
     if space["goods"]:
         parts.append(Text(names.say("sells", things=names.goods(view, space["goods"]))))
@@ -100,7 +100,7 @@ def treasures(view: Shown, space: Shown, names: Names) -> list[str]:
         said += _to_dig(view, island, names)
     hidden = view["caches"].get(space["id"], ())
     if hidden:
-        said.append(names.say("cache", things=names.things(view, hidden)))
+        said.append(names.say("cache", things=names.things(hidden)))
     return said
 
 
@@ -108,9 +108,7 @@ def _to_dig(view: Shown, island: Shown, names: Names) -> list[str]:
     said = []
     if island["open"]:
         said.append(names.say("to-dig", things=names.treasures(view, island["open"])))
-    drawn = [
-        names.thing(view, card) if card != FACE_DOWN else FACE_DOWN for card in island["drawn"]
-    ]
+    drawn = [names.thing(card) if card != FACE_DOWN else FACE_DOWN for card in island["drawn"]]
     if drawn:
         said.append(names.say("dug-up", things=", ".join(drawn)))
     if island["treasures"]:

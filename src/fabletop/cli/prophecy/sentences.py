@@ -26,17 +26,17 @@ def _space(view: Shown, number: str, shown: Shown, names: Names) -> str:
     parts = [names.say(f"terrain-{shown['terrain']}")]
     parts += [names.term(f"{mark}-mark") for mark in ("port", "gate") if shown[mark]]
     parts += [names.say("dove")] if shown["dove"] and view["version"] != "basic" else []
-    name = names.thing(view, shown["id"])
+    name = names.thing(shown["id"])
     name = f"{number}. {name}" if number else name
     sentences = [f"{names.labelled(name, ', '.join(parts))}."]
     if shown["heroes"]:
         sentences.append(f"{', '.join(names.hero(view, seat) for seat in shown['heroes'])}.")
     sentences += [f"{names.card(view, card, 'long')}." for card in shown["cards"]]
     if shown["face_down"]:
-        seen = names.things(view, view["known"].get(shown["id"], ()))
+        seen = names.things(view["known"].get(shown["id"], ()))
         sentences.append(names.say("hidden-card") + (f" ({seen}.)" if seen else ""))
     if shown["relics"]:
-        sentences.append(f"{names.say('relics', things=names.things(view, shown['relics']))}.")
+        sentences.append(f"{names.say('relics', things=names.things(shown['relics']))}.")
     if shown["goods"]:
         sentences.append(f"{names.say('sells', things=names.goods(view, shown['goods']))}.")
     if shown["training"]:
@@ -49,14 +49,14 @@ def hero(view: Shown, seat: int, names: Names) -> str:
     shown = view["heroes"][seat]
     who = names.person(view, seat)
     if not shown["character"]:
-        race = names.thing(view, shown["race"]) if shown["race"] else ""
+        race = names.thing(shown["race"]) if shown["race"] else ""
         return f"{names.labelled(who, race) if race else who}."
     if not shown["alive"]:
         return f"{names.labelled(who, fate(view, shown, names))}."
     opening = names.say(
         "hero",
         who=who,
-        space=names.where(view, shown),
+        space=names.where(shown),
         strength=shown["strength"],
         willpower=shown["willpower"],
         health=shown["health"],
@@ -66,9 +66,9 @@ def hero(view: Shown, seat: int, names: Names) -> str:
         gold=shown["gold"],
         experience=shown["experience"],
     )
-    owned = [names.say("guilds", things=names.things(view, shown["guilds"]))]
+    owned = [names.say("guilds", things=names.things(shown["guilds"]))]
     if shown["race"]:
-        owned.insert(0, names.labelled(names.say("race"), names.thing(view, shown["race"])))
+        owned.insert(0, names.labelled(names.say("race"), names.thing(shown["race"])))
     owned += belongings(view, shown, names)
     return " ".join([opening, *(f"{line}." for line in owned)])
 

@@ -29,14 +29,12 @@ def _full(view: Shown, card: str, names: Names) -> Text:
     parts += [cost(view, card, names), Text(str(printed.prestige))]
     inside = Text(", ").join(parts)
     text = names.text(view, card)
-    return Text.assemble((names.thing(view, card), "bold"), " (", inside, ") ", text)
+    return Text.assemble((names.thing(card), "bold"), " (", inside, ") ", text)
 
 
 def in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> RenderableType:
     """Cards with their costs only, in as few lines as possible."""
-    shown = [
-        Text.assemble(names.thing(view, card), " (", cost(view, card, names), ")") for card in cards
-    ]
+    shown = [Text.assemble(names.thing(card), " (", cost(view, card, names), ")") for card in cards]
     return row(Text(names.labelled(label, "").rstrip(), style="bold"), Text(", ").join(shown))
 
 
@@ -56,7 +54,7 @@ def said(view: Shown, card: str, names: Names) -> str:
     paid = names.cost(view, card)
     return names.say(
         "card",
-        name=names.thing(view, card),
+        name=names.thing(card),
         category=names.term(printed.category),
         cost=names.say("cost", cost=paid) if paid else names.term("free"),
         prestige=str(printed.prestige),
@@ -67,5 +65,5 @@ def said(view: Shown, card: str, names: Names) -> str:
 def said_in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> str:
     """Cards with their costs only, in one sentence."""
     free = names.term("free")
-    spoken = [f"{names.thing(view, card)} ({names.cost(view, card) or free})" for card in cards]
+    spoken = [f"{names.thing(card)} ({names.cost(view, card) or free})" for card in cards]
     return f"{names.labelled(label, ', '.join(spoken))}."

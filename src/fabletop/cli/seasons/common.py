@@ -8,7 +8,8 @@ def enchantment(view: Shown, names: Names) -> list[str]:
     """The rule that holds for everybody."""
     if not view["enchantment"]:
         return []
-    name, text = (get(view, view["enchantment"]) for get in (names.thing, names.text))
+    name = names.thing(view["enchantment"])
+    text = names.text(view, view["enchantment"])
     return [names.say("enchantment", name=name, text=text)]
 
 
@@ -19,7 +20,7 @@ def own_token(view: Shown, names: Names) -> list[str]:
     own = view["sorcerers"][view["seat"]]
     if not own["token"] or own["token_used"]:
         return []
-    name, text = names.thing(view, own["token"]), names.text(view, own["token"])
+    name, text = names.thing(own["token"]), names.text(view, own["token"])
     return [names.say("own-token", name=name, text=text)]
 
 
@@ -28,14 +29,14 @@ def piles(view: Shown, names: Names) -> list[str]:
     seen = view["top_open"]
     for message, cards in (("open", view["top"][:seen]), ("top", view["top"][seen:])):
         if cards:
-            lines.append(names.say(message, things=names.things(view, cards)))
+            lines.append(names.say(message, things=names.things(cards)))
     return lines
 
 
 def entering(view: Shown, names: Names) -> list[str]:
     if not view["entering"]:
         return []
-    return [names.say("entering", name=names.thing(view, view["entering"]))]
+    return [names.say("entering", name=names.thing(view["entering"]))]
 
 
 def aside_sentences(view: Shown, names: Names) -> list[str]:

@@ -73,7 +73,8 @@ class SeasonsTerminal:
         return [sentences.brief(view, seat, names), *self._said(view)]
 
     def chapter(self, view: View) -> str:
-        """The first player has already seen the table when taking a die."""
+        """Taking the dice and each turn are chapters. The first player's turn belongs to the
+        chapter of the dice, because she has just seen the table while taking hers."""
         if prelude.is_prelude(view):
             return str(view["phase"])
         dice = view["phase"] == "take" or view["active"] == view["first"]

@@ -32,14 +32,14 @@ class Names:
     def term(self, word: str) -> str:
         return self.game.term(word)
 
-    def thing(self, _view: Shown, thing: str) -> str:
+    def thing(self, thing: str) -> str:
         return self.game.name(thing)
 
     def text(self, view: Shown, thing: str) -> str:
         return self.game.text(dict(view), thing)
 
-    def things(self, view: Shown, things: Sequence[str]) -> str:
-        return ", ".join(self.thing(view, thing) for thing in things)
+    def things(self, things: Sequence[str]) -> str:
+        return ", ".join(self.thing(thing) for thing in things)
 
     def sorcerer(self, seat: int) -> str:
         return self.game.sorcerer(seat)

@@ -70,4 +70,4 @@ def _kept(view: Shown, names: Names) -> list[tuple[str, list[str]]]:
 def _offered(view: Shown, names: Names) -> list[str]:
     """The Special Ability tokens to choose from."""
     offered = view["sorcerers"][view["seat"]]["offered"]
-    return [names.labelled(names.thing(view, token), names.text(view, token)) for token in offered]
+    return [names.labelled(names.thing(token), names.text(view, token)) for token in offered]

@@ -38,7 +38,7 @@ def sorcerer(view: Shown, seat: int, names: Names) -> str:
     cards = names.say("cards", hand=shown["hand_size"], two=two, three=three)
     spoken = [brief(view, seat, names), cards]
     spoken += [*(f"{capital(line)}." for line in standing(view, shown, names))]
-    items = [_item(view, item, shown["play"], names) for item in shown["play"]]
+    items = [_item(item, shown["play"], names) for item in shown["play"]]
     if items:
         spoken.append(f"{names.labelled(capital(names.term('play')), ', '.join(items))}.")
     return " ".join(spoken)
@@ -61,12 +61,12 @@ def brief(view: Shown, seat: int, names: Names) -> str:
     )
 
 
-def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> str:
+def _item(item: Shown, played: Sequence[Shown], names: Names) -> str:
     marks = (
         [names.say("holds", tokens=names.counted(item["energy"]))] if any(item["energy"]) else []
     )
     marks += [names.say("turned")] if item["turned"] else []
-    name = called(view, item, played, names)
+    name = called(item, played, names)
     return f"{name} ({', '.join(marks)})" if marks else name
 
 

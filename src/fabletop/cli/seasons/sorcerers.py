@@ -54,7 +54,7 @@ def _below(view: Shown, sorcerer: Shown, names: Names) -> list[RenderableType]:
     if besides:
         lines.append(Text(" · ".join(besides)))
     if sorcerer["play"]:
-        items = [_item(view, item, sorcerer["play"], names) for item in sorcerer["play"]]
+        items = [_item(item, sorcerer["play"], names) for item in sorcerer["play"]]
         label = names.labelled(names.term("play"), "")
         lines.append(row(Text(label.rstrip(), style="dim"), Text(", ").join(items)))
     return lines
@@ -65,14 +65,14 @@ def standing(view: Shown, sorcerer: Shown, names: Names) -> list[str]:
     said = [names.term("first")] if sorcerer["seat"] == view["first"] else []
     if sorcerer["token"]:
         used = f" ({names.term('used')})" if sorcerer["token_used"] else ""
-        said.append(names.say("token", name=names.thing(view, sorcerer["token"]) + used))
+        said.append(names.say("token", name=names.thing(sorcerer["token"]) + used))
     if sorcerer["hand"] and sorcerer["seat"] != view["seat"]:
-        said.append(names.say("known", things=names.things(view, sorcerer["hand"])))
+        said.append(names.say("known", things=names.things(sorcerer["hand"])))
     return said
 
 
-def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> Text:
-    text = Text(called(view, item, played, names))
+def _item(item: Shown, played: Sequence[Shown], names: Names) -> Text:
+    text = Text(called(item, played, names))
     if any(item["energy"]):
         text = Text.assemble(text, " [", tokens(item["energy"], names), "]")
     if item["turned"]:
@@ -80,11 +80,11 @@ def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> Te
     return text
 
 
-def called(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> str:
+def called(item: Shown, played: Sequence[Shown], names: Names) -> str:
     """A card among those in play; a Raven with the item that it mimics."""
-    name = names.thing(view, item["tag"])
+    name = names.thing(item["tag"])
     if item["power"] != item["card"]:
-        return names.say("mimics", name=name, item=names.thing(view, item["power"]))
+        return names.say("mimics", name=name, item=names.thing(item["power"]))
     return names.say("second", name=name) if _is_second(item, played) else name
 
 

@@ -153,7 +153,8 @@ def _tell_subject(screen: Screen, telling: LabAnswer, subject: MovedJson) -> Non
 
 
 def _worth_telling(measures: Sequence[MovedJson]) -> list[MovedJson]:
-    """Leave out what never or always happened, and first places that are the same as wins."""
+    """Leave out what never happened, shares that did not change in any deal, and first places that
+    are the same as wins."""
     wins = next((one for one in measures if one["measure"] == WIN), {})
     return [
         one

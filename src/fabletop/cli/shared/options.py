@@ -82,8 +82,8 @@ Workers = Annotated[
     typer.Option(
         min=1,
         default_factory=lambda: os.cpu_count() or 1,
-        show_default="all",
-        help="How many processes.",
+        show_default="one per core",
+        help="How many worker processes.",
     ),
 ]
 Players = Annotated[int, typer.Option(min=1, help="How many players.")]

@@ -31,13 +31,13 @@ def decks(view: Shown, names: Names) -> list[str]:
         ("honest", view["honest"]),
     ):
         if cards:
-            things = ", ".join(names.thing(view, card) for card in cards)
+            things = ", ".join(names.thing(card) for card in cards)
             lines.append(names.say(message, things=things))
     if view["false_wizard"]:
-        lines.append(names.say("false-wizard", name=names.thing(view, view["false_wizard"])))
+        lines.append(names.say("false-wizard", name=names.thing(view["false_wizard"])))
     return lines
 
 
 def lost_lands(view: Shown, names: Names) -> str:
-    lands = ", ".join(names.land(view, land) for land in view["dead"])
+    lands = ", ".join(names.land(land) for land in view["dead"])
     return names.say("lost-lands", lands=lands) if lands else names.say("no-lost-lands")

@@ -89,7 +89,7 @@ def overview(view: Shown, names: Names, seat: int) -> RenderableType:
 
 
 def _cell(view: Shown, land: LandRow, here: int | None, names: Names) -> Text:
-    name = names.land(view, land.id)
+    name = names.land(land.id)
     if land.lost:
         return Text(f"{marks.LOST} {name}", style=marks.LOST_STYLE)
     cell = Text(f"{box(view).lands[land.id].number:2} {name}")
@@ -109,13 +109,13 @@ def land_sentences(view: Shown, names: Names, seat: int) -> list[str]:
     here = space_of(view, seat)
     spoken = []
     for kind, those in lands(view, names, seat).items():
-        told = names.semicolon.join(_said(view, land, here, names) for land in those)
+        told = names.semicolon.join(_said(land, here, names) for land in those)
         spoken.append(f"{names.labelled(names.say(f'lands-{kind}'), told)}.")
     return spoken
 
 
-def _said(view: Shown, land: LandRow, here: int | None, names: Names) -> str:
-    name = names.land(view, land.id)
+def _said(land: LandRow, here: int | None, names: Names) -> str:
+    name = names.land(land.id)
     if land.lost:
         return f"{name} {names.term('dead')}"
     told = [name]

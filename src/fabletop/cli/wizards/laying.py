@@ -92,7 +92,7 @@ def _laid(view: Shown, names: Names) -> list[str]:
             who = names.player(view["placed_by"][place - 1])
             told.append(names.say("face-down", who=who, **values))
         else:
-            told.append(names.say("own-land", land=names.land(view, land), turns=turns, **values))
+            told.append(names.say("own-land", land=names.land(land), turns=turns, **values))
     return told
 
 
@@ -101,14 +101,14 @@ def hand(view: Shown, names: Names) -> list[RenderableType]:
     if not view["hand"]:
         return []
     lands = [box(view).lands[land] for land in view["hand"]]
-    headings = [_heading(view, land, names) for land in lands]
+    headings = [_heading(land, names) for land in lands]
     drawn = SideBySide(headings, [sketch(land) for land in lands])
     return [Text(names.say("own-lands")), drawn, land_legend(names)]
 
 
-def _heading(view: Shown, land: Land, names: Names) -> str:
+def _heading(land: Land, names: Names) -> str:
     about = names.labelled(names.say(f"land-{land.kind}"), _sites(land, names))
-    return f"{names.land(view, land.id)}\n{about}"
+    return f"{names.land(land.id)}\n{about}"
 
 
 def in_hand(view: Shown, names: Names) -> list[RenderableType]:
@@ -136,17 +136,17 @@ def sea_sentences(view: Shown, names: Names) -> list[str]:
 
 def hand_sentences(view: Shown, names: Names) -> list[str]:
     """The lands in the reader's hand: how many spaces of each terrain, and their places."""
-    return [_said(view, box(view).lands[land], names) for land in view["hand"]]
+    return [_said(box(view).lands[land], names) for land in view["hand"]]
 
 
-def _said(view: Shown, land: Land, names: Names) -> str:
+def _said(land: Land, names: Names) -> str:
     counts = [
         (land.terrain.count(letter), names.word("terrain", TERRAIN[terrain]))
         for letter, terrain in LETTERS.items()
     ]
     return names.say(
         "hand-land",
-        land=names.land(view, land.id),
+        land=names.land(land.id),
         kind=names.say(f"land-{land.kind}"),
         terrain=", ".join(f"{count} {terrain}" for count, terrain in counts if count),
         sites=_sites(land, names),

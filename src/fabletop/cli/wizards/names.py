@@ -43,13 +43,13 @@ class Names:
         """An order, an animal, a spell, a terrain, a trap."""
         return self.game.word(group, word)
 
-    def thing(self, _view: Shown, thing: str) -> str:
+    def thing(self, thing: str) -> str:
         return self.game.name(thing)
 
     def text(self, view: Shown, thing: str) -> str:
         return self.game.text(dict(view), thing)
 
-    def land(self, _view: Shown, land: str) -> str:
+    def land(self, land: str) -> str:
         return self.game.land(land)
 
     def place(self, view: Shown, space: str) -> str:
@@ -62,20 +62,20 @@ class Names:
         """The player's colour and name."""
         return f"{self.player(seat)} ({self.seats[seat]})"
 
-    def mage(self, view: Shown, standing: Shown) -> str:
+    def mage(self, standing: Shown) -> str:
         """A High Wizard on the map; a secret one by name if the reader knows it. Cards beneath are
         counted, or named if they are known (Z-285)."""
         secret, under = self.term("secret"), standing["under"]
         if standing["wizard"] == UNKNOWN:
             name = secret
         else:
-            name = self.thing(view, standing["wizard"])
+            name = self.thing(standing["wizard"])
             name += f" ({secret})" if standing["secret"] else ""
         if not under:
             return name
         if isinstance(under, int):
             return self.say("beneath", name=name, n=under)
-        cards = ", ".join(self.thing(view, card) for card in under)
+        cards = ", ".join(self.thing(card) for card in under)
         return self.say("known-beneath", name=name, cards=cards)
 
     def bearing(self, start: int, end: int) -> str:

@@ -58,7 +58,7 @@ def _demons(view: Shown, names: Names, _: int) -> FoundThings:
 def _mages(view: Shown, names: Names, _: int) -> FoundThings:
     for standing in view["wizards"]:
         mark = marks.SECRET if standing["wizard"] == UNKNOWN else marks.MAGE
-        yield standing["space"], Lying("mage", mark, marks.MAGE_STYLE, names.mage(view, standing))
+        yield standing["space"], Lying("mage", mark, marks.MAGE_STYLE, names.mage(standing))
 
 
 def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
@@ -67,7 +67,7 @@ def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
         own = player["seat"] == seat
         mark = marks.MARKER if own else marks.OTHERS_MARKER
         for held in player["tasks"]:
-            name = names.thing(view, held["card"])
+            name = names.thing(held["card"])
             who = names.player(player["seat"])
             what = names.say("own-marker" if own else "marker", name=name, who=who)
             for space in markers_of(held):
@@ -93,7 +93,7 @@ def _sites(view: Shown, names: Names, _: int) -> FoundThings:
         if found.lands[found.land[space]] not in view["dead"]:
             kind = found.kind[space]
             mark = marks.SITE_MARKS.get(kind, marks.PLACE)
-            name = names.thing(view, site)
+            name = names.thing(site)
             if kind in EXPLAINED:
                 name = names.say("site", name=name, kind=names.say(f"kind-{kind}"))
             yield found.names[space], Lying("site", mark, marks.SITE_STYLE, name)

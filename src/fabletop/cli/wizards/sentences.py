@@ -15,7 +15,7 @@ def player(view: Shown, seat: int, names: Names) -> str:
         spoken.append(f"{names.labelled(capital(spells_label(shown, names)), known)}.")
     spoken += [spoken_task(view, seat, held, names) for held in shown["tasks"]]
     if shown["events"]:
-        held = ", ".join(events(view, shown, names))
+        held = ", ".join(events(shown, names))
         spoken.append(f"{names.labelled(names.term('events'), held)}.")
     return " ".join(spoken)
 

@@ -63,7 +63,7 @@ def _below(view: Shown, player: Shown, names: Names) -> list[RenderableType]:
         for held in player["tasks"]
     ]
     if player["events"]:
-        held = ", ".join(events(view, player, names))
+        held = ", ".join(events(player, names))
         lines.append(_labelled(names, names.term("events"), Text(held)))
     return lines
 
@@ -92,4 +92,4 @@ def _own_texts(view: Shown, names: Names) -> list[tuple[str, str]]:
         return []
     own = view["players"][view["seat"]]
     cards = [held["card"] for held in (*own["tasks"], *own["events"])]
-    return [(names.thing(view, card), names.text(view, card)) for card in cards]
+    return [(names.thing(card), names.text(view, card)) for card in cards]

@@ -90,7 +90,7 @@ def spells_label(player: Shown, names: Names) -> str:
 
 
 def _usual(player: Shown) -> int:
-    """The highest roll with which most spells work."""
+    """The highest roll with which any of the spells works; `_spell` names lower ones."""
     return max(int(spell["works"]) for spell in player["spells"])
 
 
@@ -109,14 +109,14 @@ def _spell(spell: Shown, usual: int, names: Names) -> str:
     return f"{name} ({', '.join(said)})" if said else name
 
 
-def events(view: Shown, player: Shown, names: Names) -> list[str]:
+def events(player: Shown, names: Names) -> list[str]:
     """Each Event with how long it lasts or how often it can still be used."""
-    return [_event(view, held, names) for held in player["events"]]
+    return [_event(held, names) for held in player["events"]]
 
 
-def _event(view: Shown, held: Shown, names: Names) -> str:
-    name = names.thing(view, held["card"])
+def _event(held: Shown, names: Names) -> str:
+    name = names.thing(held["card"])
     said = [names.say("days", n=held["days"])] if held["days"] else []
     said += [names.say("charges", n=held["charges"])] if held["charges"] > 1 else []
-    said += [names.land(view, held["land"])] if held["land"] else []
+    said += [names.land(held["land"])] if held["land"] else []
     return f"{name} ({', '.join(said)})" if said else name

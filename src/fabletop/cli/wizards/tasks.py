@@ -26,7 +26,7 @@ def drawn_task(view: Shown, seat: int, held: Shown, names: Names) -> Text:
             parts.append(Text(f"{DONE} {name}", style="dim"))
         else:
             parts.append(Text(" ".join([name, *_way(view, seat, held, number, names)])))
-    title = Text(names.thing(view, held["card"]), style="bold")
+    title = Text(names.thing(held["card"]), style="bold")
     points = "/".join(map(str, card.points))
     return Text.assemble(title, f" (+{points}) ", _course(card, parts))
 
@@ -51,7 +51,7 @@ def spoken_task(view: Shown, seat: int, held: Shown, names: Names) -> str:
     return names.say(
         "task-ordered" if card.ordered else course,
         kind=kind(held, names),
-        name=names.thing(view, held["card"]),
+        name=names.thing(held["card"]),
         points=names.counted(card.points),
         done=names.say("done", things=", ".join(done)) if done else "",
         left=names.semicolon.join(left),
@@ -70,7 +70,7 @@ def _goal(view: Shown, seat: int, held: Shown, number: int, part: TaskPart, name
     if part.person == "mentor":
         return names.say(f"mentor-{view['players'][seat]['order']}")
     if part.person == "named_wizard" and held["named"]:
-        return names.thing(view, held["named"])
+        return names.thing(held["named"])
     return names.say("any-wizard") if part.person == "high_wizard" else names.say("to-be-chosen")
 
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import (
     Annotated,
     Any,
+    Literal,
     NewType,
     TypeVar,
     Union,
@@ -73,6 +74,8 @@ def _value(kind: Any, plain: object, where: str, most: int = LARGEST) -> object:
     if origin is Annotated:
         inner, limit = get_args(kind)
         return _value(inner, plain, where, limit.number)
+    if origin is Literal:
+        return _word(get_args(kind), plain, where)
     if origin in (Union, types.UnionType):
         return _value(next(part for part in get_args(kind) if part is not type(None)), plain, where)
     if origin is tuple:
@@ -85,6 +88,13 @@ def _value(kind: Any, plain: object, where: str, most: int = LARGEST) -> object:
         raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
     if isinstance(plain, str) and len(plain) > LONGEST_TEXT:
         raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(plain)}")
+    return plain
+
+
+def _word(known: tuple[str, ...], plain: object, where: str) -> object:
+    if plain not in known:
+        listed = ", ".join(word or "nothing" for word in known)
+        raise BadData(f"{where} should be one of: {listed}; not {plain!r:.{SHOWN}}")
     return plain
 
 

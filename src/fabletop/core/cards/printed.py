@@ -3,6 +3,7 @@ are in the catalogues of each language, under its id."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 RECONSTRUCTED = "reconstructed"
 """The provenance of a card with numbers that no source tells; its field of this name lists them."""
@@ -11,8 +12,8 @@ RECONSTRUCTED = "reconstructed"
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedCard:
     id: str
-    provenance: str
-    """Where its numbers come from: "printed", "rulebook", "reconstructed", or "corrected"."""
+    provenance: Literal["printed", "rulebook", "reconstructed", "corrected"]
+    """Where its numbers come from."""
     reconstructed: tuple[str, ...] = ()
     """The fields that are our guess."""
     sources: tuple[str, ...] = ()

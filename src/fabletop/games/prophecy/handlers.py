@@ -96,6 +96,15 @@ ABILITIES: dict[str, TimingHandlers] = {
     "payment": TimingHandlers(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
 }
 
+CHANCE_WORDS = {
+    "boon": "resource",
+    "legends": "realm",
+    "stock": "deck",
+    "terrain": "terrain",
+    "training": "guild",
+}
+"""The word that a kind of Chance card cannot do without."""
+
 GAINS = (
     *("gold", "experience", "heal", "recharge"),
     *("strength", "willpower", "common", "rare"),
@@ -119,12 +128,34 @@ def announced(box: Box) -> Iterator[Announced]:
     for card in box.chance.values():
         remedy = "write it in rules/turn/chance_cards.py and add it to CARRY_OUT"
         yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
+        if word := CHANCE_WORDS.get(card.kind):
+            said = bool(getattr(card.params, word))
+            yield Announced(card.id, "kind", card.kind, said, f"say in params which {word}")
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
     for obstacle in box.obstacles.values():
         if obstacle.part == DRAGON_REALM:
             remedy = "write it with @obstacle in expansions/dragon/obstacles.py"
             yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
+    yield from _references(box)
+
+
+def _references(box: Box) -> Iterator[Announced]:
+    """Where a card names a space or another card."""
+    spaces, planes = box.board.index, box.board.planes
+    named = [(one.id, "space", one.space, spaces) for one in box.fragments.values()]
+    named += [(one.id, "space", one.params.space, spaces) for one in box.chance.values()]
+    named += [(one.id, "adjacent", there, spaces) for one in planes for there in one.adjacent]
+    for foe in box.foes.values():
+        yield _reference(foe.id, "stronger_after", foe.special.stronger_after, box.foes)
+    for ability in box.abilities.values():
+        yield _reference(ability.id, "replaces", ability.replaces, box.abilities)
+    for card, field, says, known in named:
+        yield _reference(card, field, says, known)
+
+
+def _reference(card: str, field: str, says: str, known: Container[str]) -> Announced:
+    return Announced(card, field, says, not says or says in known, "no space or card has this id")
 
 
 def _timed(card: Item | Ability, timing: str, by_timing: dict[str, TimingHandlers]) -> Announced:

@@ -2,6 +2,7 @@
 W-186 to W-189, W-205, W-206, W-214, W-223), and which of them can be combined."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.box import open_box
@@ -10,10 +11,12 @@ from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATI
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
+from fabletop.games.prophecy.printed.numbers_met import Copies
 from fabletop.games.prophecy.rules.turn.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.turn.routine import ASK, AUTOMATIC, ROUTINE
 
-PROFILES = ("complete_24", "complete_22", "scan_22", "altar_19", "altar_25")
+PROFILES = tuple(profile.name for profile in fields(Copies))
+"""The decks of Chance cards: each card says how many copies each deck holds."""
 
 SEVERAL_PLAYERS = (2, 3, 4, 5)
 STANDARD: Need = ("version", "standard")

@@ -2,7 +2,7 @@
 in play (S-002 to S-012)."""
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fabletop.core.cards.build import Most, Signed
 from fabletop.core.cards.printed import PrintedCard
@@ -26,8 +26,8 @@ class Cost:
     fire: int = 0
     air: int = 0
     crystals: int = 0
-    each: str = ""
-    """What depends on the number of players: "crystals", or an energy."""
+    each: Literal["", "crystals", "water", "earth", "fire", "air"] = ""
+    """What depends on the number of players."""
     amounts: tuple[int, ...] = ()
     """How much of it with 2, 3 and 4 players."""
     elements: bool = False
@@ -64,10 +64,9 @@ class EffectNumbers:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PowerCard(PrintedCard):
     number: int
-    set: str
-    """ "beginner" (1 to 30), "advanced" (31 to 50) or "enchanted" (Enchanted Kingdom)."""
-    category: str
-    """ "item" or "familiar"."""
+    set: Literal["beginner", "advanced", "enchanted"]
+    """Numbers 1 to 30, numbers 31 to 50, or Enchanted Kingdom."""
+    category: Literal["item", "familiar"]
     prestige: Signed
     cost: Cost = field(default_factory=Cost)
     kinds: tuple[str, ...] = ()
@@ -80,8 +79,7 @@ class PowerCard(PrintedCard):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Enchantment(PrintedCard):
     number: int
-    changes: str
-    """ "prelude" or "tournament"."""
+    changes: Literal["prelude", "tournament"]
     deal: int = 9
     keep: int = 9
     crystals: int = 0

@@ -6,8 +6,8 @@ from collections.abc import Container, Iterator
 from fabletop.core.cards.handlers import Announced
 from fabletop.games.wizards.box import ANIMALS, HIGH_WIZARD, PHANTASM, TRAP, Box
 from fabletop.games.wizards.cards.events import EFFECTS
-from fabletop.games.wizards.isles import TERRAIN
-from fabletop.games.wizards.printed import EventCard, TaskPart
+from fabletop.games.wizards.isles import LETTERS, TERRAIN
+from fabletop.games.wizards.printed import LAST_SPACE, EventCard, TaskPart
 from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS, SITES
 
 ANYWHERE = "random"
@@ -19,6 +19,10 @@ WIZARD_CARDS = (HIGH_WIZARD, PHANTASM, TRAP)
 
 
 def announced(box: Box) -> Iterator[Announced]:
+    for land in box.lands.values():
+        known = set(land.terrain) <= LETTERS.keys() and len(land.terrain) == LAST_SPACE.number + 1
+        remedy = f"each of its {LAST_SPACE.number + 1} spaces is one of: {' '.join(LETTERS)}"
+        yield Announced(land.id, "terrain", land.terrain, known, remedy)
     for event in box.events.values():
         yield from _event(box, event)
     for task in box.tasks.values():

@@ -2,7 +2,7 @@
 change in play."""
 
 from dataclasses import dataclass, field
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fabletop.core.cards.build import Most, Signed
 from fabletop.core.cards.printed import PrintedCard
@@ -24,6 +24,8 @@ COMMON, ELVEN, MAGIC = "common", "elven", "magic"
 KINDS = (COMMON, ELVEN, MAGIC)
 """The kinds of land, in the order in which Evil takes them (Z-126)."""
 
+KindOfLand = Literal["common", "elven", "magic"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
@@ -32,9 +34,18 @@ class Site:
     id: str
     space: Annotated[int, LAST_SPACE]
     """The number of its space on the land: 0 is the centre."""
-    kind: str
-    """ "common_town", "elven_dwelling", "abbey", "high_hollow", "star_crest", "master_sorcerer",
-    "ruktal", "hamdrel", "stone" or "lair_center"."""
+    kind: Literal[
+        "common_town",
+        "elven_dwelling",
+        "abbey",
+        "high_hollow",
+        "star_crest",
+        "master_sorcerer",
+        "ruktal",
+        "hamdrel",
+        "stone",
+        "lair_center",
+    ]
     forced: bool = True
     """Whether a player who enters it must stop and encounter it (Z-206)."""
 
@@ -44,7 +55,7 @@ class Land(PrintedCard):
     """One of the eighteen tiles of nineteen spaces."""
 
     number: int
-    kind: str
+    kind: KindOfLand
     terrain: str
     """A letter for each space: P plains, W woods, M mountains, ~ an inlet of the sea."""
     walls: tuple[tuple[Annotated[int, LAST_SPACE], ...], ...] = ()
@@ -64,12 +75,12 @@ class TaskPart:
     site: str = ""
     person: str = ""
     """ "mentor", "high_wizard" (any), "named_wizard", or a resident."""
-    select: str = "random"
+    select: Literal["any", "random"] = "random"
     """ "any": the player chooses; "random": chosen at random (Z-242)."""
     scope: str = ""
     """ "map", "common_town", "elven_dwelling", "woods", "mountains", "plains", "water", "stone" or
     "dragons_lair"."""
-    land: str = ""
+    land: Literal["", KindOfLand] = ""
     """Only on lands of this kind."""
     tag: str = ""
 
@@ -99,16 +110,27 @@ class TaskCard(Rewarding):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventCard(Rewarding):
     number: int
-    kind: str
-    """ "movement", "transport", "trap", "magical_object", "forced_move", "evil", "boon", "animal",
-    "world", "permission", "affliction" or "bane"."""
+    kind: Literal[
+        "movement",
+        "transport",
+        "trap",
+        "magical_object",
+        "forced_move",
+        "evil",
+        "boon",
+        "animal",
+        "world",
+        "permission",
+        "affliction",
+        "bane",
+    ]
     effect: str
     """The name of the rule that handles the card."""
     held: bool = False
     """The player keeps it until it is used, lost or over."""
     days: int = 0
     """How long it is held, if that is counted in Days."""
-    terrain: str = ""
+    terrain: Literal["", "woods", "mountains", "swimming", "boat"] = ""
     """A terrain in which the player moves as in plains, or as in a boat at sea (swimming)."""
     roll: Signed = ZERO
     """Added to the movement roll."""
@@ -137,18 +159,27 @@ class WizardCard(PrintedCard):
     """The site to which a Trap transports."""
 
 
+FormOfTransport = Literal[
+    "random",
+    "territory",
+    "circle_to_stone",
+    "stone_to_random",
+    "stone_to_territory",
+    "any_to_stone",
+]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spell:
     name: str
     range: Signed = NONE
     """From how far away boats can be called; NONE is unlimited."""
-    lands: str = ""
+    lands: Literal["", KindOfLand] = ""
     """The kind of land in which Swiftness works."""
-    terrain: tuple[str, ...] = ()
+    terrain: tuple[Literal["plains", "woods", "mountains"], ...] = ()
     """The terrain in which Swiftness works."""
-    forms: tuple[str, ...] = ()
-    """The forms of a Transport: "random", "territory", "circle_to_stone", "stone_to_random",
-    "stone_to_territory", "any_to_stone"."""
+    forms: tuple[FormOfTransport, ...] = ()
+    """The forms of a Transport."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Replay files are drawn in worker processes, never in the event loop, at most two at a time."""
+"""Draws replay files in worker processes, never in the event loop, at most two at a time."""
 
 import asyncio
 import multiprocessing
@@ -18,33 +18,33 @@ KEPT = 8
 ReplayRequest = tuple[Seated, Viewer, int]
 
 
-class Press:
+class ReplayWorkers:
     def __init__(self) -> None:
-        self._foremen = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="press")
-        self._ordered: OrderedDict[ReplayRequest, Future[str]] = OrderedDict()
+        self._threads = ThreadPoolExecutor(AT_A_TIME, thread_name_prefix="replay")
+        self._requested: OrderedDict[ReplayRequest, Future[str]] = OrderedDict()
 
     async def page(self, live: LiveTable, look: Viewer) -> str:
         """The replay of a finished table as a file; it is cached."""
-        order = (seated(live, look.language), look, live.saved.revision)
-        if order not in self._ordered:
-            if sum(not one.done() for one in self._ordered.values()) >= MOST_WAITING:
+        request = (seated(live, look.language), look, live.saved.revision)
+        if request not in self._requested:
+            if sum(not one.done() for one in self._requested.values()) >= MOST_WAITING:
                 raise TooMuch("too-many-replays")
             lines = list(live.log())
-            self._ordered[order] = self._foremen.submit(_printed, lines, *order[:2])
+            self._requested[request] = self._threads.submit(_drawn, lines, *request[:2])
             self._forget()
         try:
-            return await asyncio.shield(asyncio.wrap_future(self._ordered[order]))
+            return await asyncio.shield(asyncio.wrap_future(self._requested[request]))
         except Exception:
-            self._ordered.pop(order, None)
+            self._requested.pop(request, None)
             raise
 
     def _forget(self) -> None:
-        done = [order for order, page in self._ordered.items() if page.done()]
-        for order in done[: max(0, len(self._ordered) - KEPT)]:
-            del self._ordered[order]
+        done = [request for request, page in self._requested.items() if page.done()]
+        for request in done[: max(0, len(self._requested) - KEPT)]:
+            del self._requested[request]
 
 
-def _printed(lines: list[str], who: Seated, look: Viewer) -> str:
+def _drawn(lines: list[str], who: Seated, look: Viewer) -> str:
     """Draw one file in a process that ends afterwards, to free its memory."""
     with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as process:
         return process.submit(page_of_log, lines, who, look).result()

@@ -105,7 +105,7 @@ def render(template: str, language: str, context: dict[str, Any], sprite: str = 
     return templates.get_template(template).render(**known, **context)
 
 
-def _turned(request: Request) -> list[tuple[str, str, str]]:
+def _translations(request: Request) -> list[tuple[str, str, str]]:
     """Links to this page in each language."""
     return [
         (code, known.name, f"?{request.url.include_query_params(language=code).query}")
@@ -125,7 +125,7 @@ def page(
         "title": "Fabletop",
         "shape": guest.shape,
         "here": request.url.path,
-        "turned": _turned(request),
+        "translations": _translations(request),
         **(context or {}),
     }
     reply = HTMLResponse(render(template, guest.language, shown), status)

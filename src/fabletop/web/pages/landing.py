@@ -44,7 +44,7 @@ async def show_landing(
     say = speaker(guest.language)
     mine = await tables.tables_of(guest.tokens, guest.language)
     context = {
-        "games": [_shelf(find(name), guest.language) for name in names()],
+        "games": [_offered_game(find(name), guest.language) for name in names()],
         "kinds": [*seat_kinds(say), ("nobody", say("nobody"))],
         "mine": mine,
         "open": await tables.open_tables(guest.language),
@@ -54,7 +54,7 @@ async def show_landing(
     return page(request, "landing.html", guest, context, status)
 
 
-def _shelf(game: Game[Any], language: str) -> dict[str, Any]:
+def _offered_game(game: Game[Any], language: str) -> dict[str, Any]:
     """A game on the landing page, with the options of its table."""
     words = game.words(language)
     most = game.seats[-1]

@@ -25,12 +25,12 @@ def unfit(game: Game[Any], options: Options, seats: int, language: str) -> Probl
         if setting.most and value.count(SEVERAL) >= setting.most:
             return "unfit-many", {"n": setting.most, "setting": words.setting(setting.name)}
         if why_not_choose(setting, value, options, seats):
-            return _twice(setting, options, words) or _alone(setting, options, seats, words)
+            return _twice(setting, options, words) or _one_choice(setting, options, seats, words)
     return None
 
 
 def _twice(setting: Setting, options: Options, words: Words) -> Problem | None:
-    """Something is both wanted and unwanted."""
+    """The same thing is chosen both to be in the game and to be left out."""
     if not setting.without:
         return None
     other = str(options[setting.without]).split(SEVERAL)
@@ -39,8 +39,8 @@ def _twice(setting: Setting, options: Options, words: Words) -> Problem | None:
     return ("unfit-twice", {"choice": words.choice(setting.name, shared[0])}) if shared else None
 
 
-def _alone(setting: Setting, options: Options, seats: int, words: Words) -> Problem | None:
-    """A choice lacks something that it requires."""
+def _one_choice(setting: Setting, options: Options, seats: int, words: Words) -> Problem | None:
+    """A choice lacks what it requires, clashes with another, or is not for this player count."""
     for value in setting.chosen(str(options[setting.name])):
         condition = setting.only.get(value, Condition())
         choice = words.choice(setting.name, value)

@@ -106,7 +106,8 @@ def tile(table: ProphecyPicture, shape: BoardShape, space: JsonObject, centre: P
 
 
 def ability_board(table: ProphecyPicture) -> bool:
-    """Whether the guilds' decks are on a separate board, because of the Island (W-010, W-053)."""
+    """Whether the guilds' decks are on a separate board: because of the Island (W-010), or by
+    choice (W-053)."""
     options = cast(dict[str, str], table.view["options"])
     return table.view["island"] is not None or options.get("ability_board") == "yes"
 

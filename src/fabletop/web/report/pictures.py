@@ -25,8 +25,8 @@ from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import tone
 from fabletop.web.report.naming import Naming
 
-SPOKEN = 10
-"""How many cards are drawn at each end."""
+AT_EACH_END = 10
+"""At most this many of the best cards, and of the worst, are drawn."""
 MOST_ENDINGS = 6
 """How many tones a bar has; rarer endings are put together."""
 
@@ -104,7 +104,11 @@ class Pictures:
             if (one := card.by_using if using else card.by_taking) is not None and one.stands
         ]
         found.sort(key=lambda one: -one[1].value)
-        told = found if len(found) <= 2 * SPOKEN else [*found[:SPOKEN], *found[-SPOKEN:]]
+        told = (
+            found
+            if len(found) <= 2 * AT_EACH_END
+            else [*found[:AT_EACH_END], *found[-AT_EACH_END:]]
+        )
         rows = [
             _estimate(name, one, self.naming.from_games, tone(2 if one.value > 0 else 3))
             for name, one in told

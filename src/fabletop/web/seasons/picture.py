@@ -90,8 +90,8 @@ class SeasonsPicture:
 
     @property
     def focus(self) -> int:
-        """The sorcerer whose board is in the middle: the reader's, or the active one, or the
-        winner."""
+        """The sorcerer whose board is in the middle: the reader's. A spectator sees the active
+        one's, and at the end the winner's."""
         seat, places = cast(int | None, self.view["seat"]), cast(list[int], self.view["places"])
         if seat is not None:
             return seat

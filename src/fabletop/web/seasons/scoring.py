@@ -9,7 +9,8 @@ ScoreLine = tuple[str, int]
 
 
 def sheet(table: SeasonsPicture) -> JsonObject | None:
-    """A row for every source, a column for every sorcerer; None if a source brought nothing."""
+    """A row for every source, a column for every sorcerer (a cell is None if the source brought
+    nothing). None before the end of the game."""
     sheets = cast(list[list[ScoreLine]], table.view["sheets"])
     if not sheets:
         return None

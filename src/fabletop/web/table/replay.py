@@ -11,7 +11,7 @@ from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
-from fabletop.web.files.replay_workers import Press
+from fabletop.web.files.replay_workers import ReplayWorkers
 from fabletop.web.look.rendering import page, speaker
 from fabletop.web.pages.landing import seat_wishes, show_landing, to_the_table
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
@@ -20,7 +20,7 @@ from fabletop.web.table.replayed import replay_scene
 from fabletop.web.table.scene import Viewer, seated, watching
 
 router = APIRouter(include_in_schema=False)
-press = Press()
+replay_workers = ReplayWorkers()
 
 
 @router.get("/t/{table}/replay")
@@ -133,7 +133,7 @@ async def download_replay(
     if not live.finished:
         return _refuse(request, tables, live, guest)
     try:
-        text = await press.page(live, _look(tables, live, guest))
+        text = await replay_workers.page(live, _look(tables, live, guest))
     except TooMuch as error:
         return _show(request, tables, live, guest, 0, "replay-busy", error.status)
     return HTMLResponse(text, headers=_kept_as(live, "html"))

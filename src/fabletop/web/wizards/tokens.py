@@ -53,7 +53,7 @@ def _monsters(table: WizardsPicture) -> Iterator[MapToken]:
 
 
 def _wizards(table: WizardsPicture) -> Iterator[MapToken]:
-    """A Secret Wizard is known by name to some players; one that all know is not secret."""
+    """Some players may know the name of a Secret Wizard; one whom all know is not secret."""
     for number, one in enumerate(cast(list[JsonObject], table.view["wizards"]), start=1):
         name = "" if one["wizard"] == UNKNOWN else table.name(one["wizard"])
         secret = table.words.term("secret")

@@ -50,8 +50,8 @@ def storms(
     health: int | None = None,
     magic: int | None = None,
 ) -> ProphecyPlay:
-    """The Paladin attacks the plane of the Monastery, from the City or the Forest beside it. Of a
-    plane whose Greater Guardian is named alone, the Lesser one is beaten already."""
+    """The Paladin attacks the plane of the Monastery, from the City or the Forest beside it. If
+    only the Greater Guardian is named, the Lesser one is beaten already."""
     play = (
         scenario(version="standard")
         .hero("paladin", at=at, abilities=abilities, items=items, health=health, magic=magic)

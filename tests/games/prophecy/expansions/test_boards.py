@@ -1,5 +1,6 @@
 """What lies on the table: the boards, where the Ability decks are, the decks of the Water Realm."""
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -101,10 +102,11 @@ def test_in_the_game_for_his_throne_the_lord_himself_lies_in_the_palace() -> Non
 def test_the_water_realm_has_positive_and_negative_cards_pearls_and_abilities() -> None:
     table = laid(seats=3, realms="water")
     realm, board = table.realms["water"], table.box.board
-    kinds = {space.holds: 0 for space in board.spaces if space.holds}
-    for number, space in enumerate(board.spaces):
-        if space.world == "water" and table.face_down[number]:
-            kinds[space.holds] += 1
+    kinds = Counter(
+        space.holds
+        for number, space in enumerate(board.spaces)
+        if space.world == "water" and table.face_down[number]
+    )
     assert kinds == {"positive": 10, "negative": 12}
     assert (realm.prizes, len(realm.abilities)) == (3, 5)
 

@@ -38,7 +38,7 @@ def names_of_tests() -> Iterator[str]:
 
 @cache
 def named() -> set[str]:
-    """The cards in the names of tests; where one is part of another's, the longer one is meant."""
+    """The cards in the names of tests. If one card's name contains another's, the longer counts."""
     longest_first = "|".join(sorted(CALLED, key=len, reverse=True))
     return set(re.findall(rf"(?<=_)(?:{longest_first})(?=_|\b)", " ".join(names_of_tests())))
 

@@ -64,6 +64,7 @@ def test_every_card_of_an_expansion_speaks_both_languages() -> None:
 
 
 def test_a_card_without_a_source_is_ours_and_says_so() -> None:
+    assert any(not card.sources for card in added())
     for card in added():
         assert card.provenance in ("printed", "rulebook", "reconstructed"), card.id
         if card.provenance == "reconstructed":
@@ -92,9 +93,11 @@ def test_the_new_cards_use_the_words_of_the_base_game() -> None:
 
 
 def test_who_has_willpower_alone_attacks_with_it() -> None:
-    for foe in open_box().foes.values():
-        if foe.part and foe.strength is None and foe.willpower is not None:
-            assert foe.first == "willpower", foe.id
+    foes = [foe for foe in open_box().foes.values() if foe.part and foe.strength is None]
+    alone = [foe for foe in foes if foe.willpower is not None]
+    assert alone
+    for foe in alone:
+        assert foe.first == "willpower", foe.id
 
 
 @pytest.mark.rule("W-003")
@@ -261,7 +264,9 @@ def test_only_adjusting_gives_the_falchion_and_the_gauntlets_of_battle_a_bonus()
 
 def test_a_cooperative_ability_takes_the_place_of_one_of_its_guild() -> None:
     box = open_box()
-    for ability in abilities("cooperative"):
+    replacing = abilities("cooperative")
+    assert replacing
+    for ability in replacing:
         assert box.abilities[ability.replaces].guild == ability.guild
         assert not box.abilities[ability.replaces].part
 

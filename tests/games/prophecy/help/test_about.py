@@ -1,4 +1,4 @@
-"""The rules that a player is shown who asks for help."""
+"""The rules that are shown to a player who asks for help."""
 
 import re
 

@@ -7,7 +7,7 @@ from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 
 
 class Owner(TypedDict, total=False):
-    """What the owner of a token may have besides it."""
+    """What else the owner of a token may have."""
 
     crystals: int
     gauge: int

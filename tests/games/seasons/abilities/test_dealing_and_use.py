@@ -67,6 +67,7 @@ def test_tokens_are_chosen_together_and_only_the_kept_one_becomes_known() -> Non
 @pytest.mark.rule("S-034")
 def test_a_token_that_was_not_dealt_cannot_be_kept() -> None:
     match = until(prelude(4), "token")
+    assert len(match.position.open) == 4
     for question in match.position.open:
         offered = table_of(match).sorcerers[question.seat].offered
         assert [option[1] for option in question.options] == offered

@@ -1,4 +1,4 @@
-"""Cards that a test writes: what they announce is forgotten afterwards."""
+"""Cards that a test writes: they are unregistered afterwards."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

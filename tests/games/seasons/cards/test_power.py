@@ -1,6 +1,7 @@
 """Where a power card is written: once, in the module of its number, and nowhere in the rules."""
 
 import re
+from inspect import getsource
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,21 @@ def test_a_module_names_its_cards_in_its_first_lines_and_holds_them_in_printed_o
             if PLACES.get(card.id) == place:
                 name = NAMES.say(card.id)
                 assert all(word in said for word in name.split()), (place, name)
+
+
+def read_numbers() -> set[tuple[str, str]]:
+    """Every number of a card that its own code reads: `AMULET_OF_FIRE.params(table).cards`."""
+    return {
+        (getattr(module, name).id, number)
+        for module in MODULES
+        for name, number in re.findall(r"\b([A-Z_]+)\.params\(table\)\.(\w+)", getsource(module))
+    }
+
+
+def test_the_data_hold_every_number_that_the_code_of_a_card_reads() -> None:
+    read = read_numbers()
+    assert len(read) > 30
+    assert [one for one in read if not getattr(CARDS[one[0]].params, one[1])] == []
 
 
 @pytest.mark.parametrize("source", RULES, ids=lambda source: source.name)

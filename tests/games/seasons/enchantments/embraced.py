@@ -16,7 +16,7 @@ def embraced(
     theirs: tuple[str, ...] = (),
     token: str = "",
 ) -> Scenario:
-    """The first sorcerer as given, the others with so many crystals and cards in play."""
+    """The first sorcerer as given; the others have `others` crystals, the second also `theirs`."""
     scenario = Scenario(players, enchantment="argoss_embrace")
     scenario.sorcerer(crystals=crystals, reserve=reserve, hand=hand, play=play, token=token)
     for seat in range(1, players):

@@ -12,7 +12,7 @@ def spaces(play: SeasonsPlay, seat: int = 0) -> int:
 
 
 def summer_comes(*crystals: int) -> Scenario:
-    """Three players with so many crystals on the last space of spring; the first has a card."""
+    """Players with these crystals on the last space of spring; only the first has a card."""
     first, *others = crystals
     scenario = Scenario(enchantment="drought").at(space=6)
     scenario.sorcerer(crystals=first, play=["amulet_of_earth"])

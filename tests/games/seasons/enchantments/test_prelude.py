@@ -14,7 +14,7 @@ from tests.games.seasons.rules.matches import all_answer, begin, table_of
 
 
 def answered(match: Match[Table], times: int = 1) -> Match[Table]:
-    """Everybody takes the first thing that is offered, so many times."""
+    """Everybody takes the first option, this many times."""
     for _ in range(times):
         all_answer(match)
     return match

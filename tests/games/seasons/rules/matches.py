@@ -34,7 +34,7 @@ def all_answer(match: Match[Table], choose: Choose = first_option) -> list[Optio
 
 
 def until(match: Match[Table], phase: str, choose: Choose = first_option) -> Match[Table]:
-    """Play on until the game has come so far."""
+    """Play on until the game reaches a phase."""
     while table_of(match).phase != phase:
         all_answer(match, choose)
     return match

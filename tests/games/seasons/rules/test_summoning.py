@@ -208,7 +208,7 @@ def test_every_leech_of_the_opponents_must_be_paid(crystals: int, possible: bool
 
 
 @pytest.mark.rule("S-103")
-def test_the_own_leech_wants_nothing() -> None:
+def test_a_leech_takes_nothing_from_its_owner() -> None:
     play = Scenario(2).sorcerer(hand=["die_of_malice"], play=["arcano_leech"]).start()
     play.answers("summon die_of_malice")
     assert play.sorcerer().crystals == 0

@@ -52,21 +52,21 @@ def test_without_permission_nothing_is_transmuted() -> None:
 
 
 @pytest.mark.rule("S-082", "S-093")
-def test_a_bonus_permits_it() -> None:
+def test_a_bonus_permits_transmuting() -> None:
     play = Scenario(2).sorcerer(reserve="1 earth").start()
     play.answers("bonus transmute", "transmute earth 1")
     assert play.sorcerer().crystals == 4
 
 
 @pytest.mark.rule("S-082", "S-113")
-def test_the_tree_of_light_permits_it_for_a_token() -> None:
+def test_the_tree_of_light_permits_transmuting_for_a_token() -> None:
     play = Scenario(2).sorcerer(reserve="1 earth 1 fire", play=["tree_of_light"]).start()
     play.answers("activate tree_of_light transmute", "pay fire", "transmute earth 1")
     assert (play.sorcerer().crystals, play.reserve()) == (3, {})
 
 
 @pytest.mark.rule("S-082", "S-050")
-def test_the_steadfast_die_permits_it() -> None:
+def test_the_steadfast_die_permits_transmuting() -> None:
     play = (
         Scenario(2)
         .sorcerer(reserve="1 earth", play=["steadfast_die"])
@@ -91,13 +91,15 @@ def test_the_ring_of_a_die_that_the_steadfast_die_replaces_permits_nothing() -> 
 
 @pytest.mark.rule("S-082")
 @pytest.mark.parametrize(("shows", "permits"), [("+6..", True), ("ww+1..", True), ("ww*..", False)])
-def test_ios_transmuter_permits_it_when_the_die_shows_crystals(shows: str, permits: bool) -> None:
+def test_ios_transmuter_permits_transmuting_when_the_die_shows_crystals(
+    shows: str, permits: bool
+) -> None:
     play = Scenario(2).sorcerer(reserve="1 earth", play=["ios_transmuter"]).die(shows).start()
     assert may_transmute(play) is permits
 
 
 @pytest.mark.rule("S-082", "S-084")
-def test_the_sixth_token_permits_it() -> None:
+def test_the_sixth_token_permits_transmuting() -> None:
     play = Scenario(2, tokens="yes").sorcerer(reserve="1 earth", token="transmute_plus_one").start()
     assert not may_transmute(play)
     play.answers("ability", "transmute earth 1")

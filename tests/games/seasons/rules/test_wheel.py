@@ -54,7 +54,7 @@ def test_a_season_changes_once_when_its_border_is_crossed(space: int, spaces: in
 
 
 def _dots(space: int, spaces: int) -> str:
-    """A die of the season with so many dots."""
+    """A die of the season with this many dots."""
     uncommon = "fawe"[(space - 1) // 3]
     return f"{uncommon}*{'.' * spaces}"
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from fabletop.games.wizards.scenario import GivenTask, Scenario
 
 FIRST, LAST = 0, -1
-"""A lot that falls on the first, or on the last, of all places that the card allows."""
+"""The random place is the first, or the last, of all places that the card allows."""
 
 QUIET = 6
-"""The roll with which nothing happens in a town, among the Elves, or at the Abbey."""
+"""With this roll nothing happens in a town, among the Elves, or at the Abbey."""
 
 START = "torwall-14"
 
@@ -158,7 +158,7 @@ class Errand:
         return self
 
     def _parts(self) -> int:
-        """How many parts have been done, by all accounts."""
+        """How many parts have been done, according to the chronicle."""
         return sum(line[:3] == ("part", 0, self.card) for line in self.play.told())
 
     def finds_nothing(self, *places: str) -> "Errand":
@@ -171,7 +171,7 @@ class Errand:
         return self
 
     def reports(self, place: str = "ruktal") -> "Errand":
-        """To the Mentor: of Druids that is Rüktal."""
+        """Report to the Mentor; the Druids' Mentor is Rüktal."""
         before = self._parts()
         self.goes(place)
         self.play.answers(f"report {self.card}")

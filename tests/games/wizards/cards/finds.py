@@ -1,6 +1,7 @@
 """Event Cards as they are found: by a Random Encounter, in a space where nothing else is.
 
-The first player rolls 5, stays, and meets chance with a 4; the other one is stunned for long.
+The first player rolls 5, stays, and rolls a 4 for the Random Encounter: an Event. The other one
+is stunned for a long time.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,7 @@ def finder(
     animal: str = "",
     dazed: bool = False,
 ) -> Scenario:
-    """Who is about to draw an Event."""
+    """A player who is about to draw an Event."""
     days = 9 if animal else 0
     return finds(
         card,

@@ -1,5 +1,5 @@
-"""The fourteen Wizard Cards: the rolls that stand for them, and what happens to who draws one in a
-Random Encounter (Z-042 to Z-046, Z-083)."""
+"""The fourteen Wizard Cards: the rolls that stand for them, and what happens to a player who draws
+one in a Random Encounter (Z-042 to Z-046, Z-083)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.wizards.cards.finds import START
 
 
 def chance_meeting(scenario: Scenario) -> WizardsPlay:
-    """The first player rolls 5, stays, and meets chance with a 6: a Wizard Card."""
+    """The first player rolls 5, stays, and rolls a 6 for the Random Encounter: a Wizard Card."""
     play = scenario.start()
     play.answers("roll", "stop", "encounter")
     return play
@@ -44,7 +44,7 @@ def meeting(card: str) -> WizardsPlay:
 
 
 def order_of_meeting(*cards: str) -> list[str]:
-    """Whom a player meets first who comes to a space with several High Wizards."""
+    """In which order a player meets several High Wizards in one space."""
     scenario = Scenario(2).player(order="druids", at="larkspur-1").dice(1)
     for card in cards:
         scenario.wizard(card, "larkspur-2")
@@ -166,7 +166,7 @@ def test_phantasm_3_is_rolled_with_64_to_70_and_does_nothing() -> None:
 
 
 def caught(card: str, *dice: int, lair: int | None = None) -> WizardsPlay:
-    """Somebody with a Hound, or in the Lair for so long, draws a Trap."""
+    """A player with a Hound, perhaps in the Lair with this Lair Time, draws a Trap."""
     at = START if lair is None else "dragons_lair-4"
     scenario = Scenario(2).player(
         order="druids", at=at, lair=lair, animal="hound", animal_days=9, visits={"torwall_town": 2}

@@ -1,6 +1,7 @@
 """What is printed on the cards and the board, as typed values that never change during play."""
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.prophecy.printed.numbers import (
@@ -8,12 +9,18 @@ from fabletop.games.prophecy.printed.numbers import (
     Bag,
     Bonus,
     Goods,
+    Guild,
     ItemNumbers,
+    KindOfFoe,
+    KindOfItem,
     Loss,
     RaceNumbers,
+    RealmId,
     Save,
     Stat,
+    Terrain,
     Throw,
+    WeaponClass,
 )
 from fabletop.games.prophecy.printed.numbers_met import (
     ChanceNumbers,
@@ -42,12 +49,12 @@ class Card(PrintedCard):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Creature(Card):
-    types: tuple[str, ...]
-    rank: str = ""
-    """ "lesser" or "greater" for a Guardian of an Astral Plane."""
+    types: tuple[KindOfFoe, ...]
+    rank: Literal["", "lesser", "greater"] = ""
+    """Empty except for a Guardian of an Astral Plane."""
     strength: int | None = None
     willpower: int | None = None
-    first: str = "strength"
+    first: Literal["strength", "willpower"] = "strength"
     lives: int = 1
     experience: int = 0
     win: Goods = field(default_factory=Goods)
@@ -76,12 +83,12 @@ the south."""
 class Gate(Card):
     """The way into a Realm, among the Lesser Guardians (W-082)."""
 
-    realm: str
+    realm: RealmId
     gold: int = 0
     """The price of entering."""
     bags: tuple[Bag, ...] = ()
-    compass: tuple[str, ...] = ()
-    """Where a current leads, for each face of the die: "north", "east" … (W-121)."""
+    compass: tuple[Literal["north", "east", "south", "west"], ...] = ()
+    """Where a current leads, for each face of the die (W-121)."""
 
     def faces(self, where: str) -> list[int]:
         """The faces of the die for which the compass shows this direction."""
@@ -118,11 +125,11 @@ class Opportunity(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item(Card):
-    deck: str
+    deck: Literal["common", "rare", "treasure", "artifact"]
     price: int
     hands: int = 0
-    weapon: tuple[str, ...] = ()
-    kind: str = ""
+    weapon: tuple[WeaponClass, ...] = ()
+    kind: Literal["", KindOfItem] = ""
     once: bool = False
     bonuses: tuple[Bonus, ...] = ()
     throw: Throw | None = None
@@ -132,9 +139,9 @@ class Item(Card):
     timing: str
     maps: int = 0
     """The Map Fragments that digging for this Treasure costs (W-044)."""
-    stone: tuple[str, ...] = ()
+    stone: tuple[Literal["weapon", KindOfItem], ...] = ()
     """The kinds of Item into which this Astral Stone can be integrated (W-235)."""
-    adjust: tuple[str, ...] = ()
+    adjust: tuple[Literal[KindOfFoe, WeaponClass], ...] = ()
     """The choices to which an adjustable Item can be set (W-247)."""
     adjusted: int = 0
     """Its bonus when adjusted."""
@@ -154,28 +161,28 @@ class ChanceCard(Card):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Character(Card):
-    gender: str
+    gender: Literal["female", "male"]
     strength: int
     willpower: int
-    guilds: tuple[str, str]
+    guilds: tuple[Guild, Guild]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ability(Card):
-    guild: str
+    guild: Literal["", Guild]
     experience: int
     """The price of learning it."""
     timing: str
     spell: bool = False
     magic: int = 0
     """The price of casting it."""
-    once: str = ""
-    """How often it may be used: "round" or "two_rounds"; empty: as often as the timing allows."""
+    once: Literal["", "round", "two_rounds"] = ""
+    """How often it may be used; empty: as often as the timing allows."""
     bonuses: tuple[Bonus, ...] = ()
     params: AbilityNumbers = field(default_factory=AbilityNumbers)
-    deck: str = ""
-    """The deck it comes from, if not its guild's: "underwater", "waterlore" …"""
-    world: str = ""
+    deck: Literal["", "underwater", "waterlore", "dragonslayer", "dragonlore", "cooperative"] = ""
+    """The deck it comes from, if not its guild's."""
+    world: Literal["", RealmId] = ""
     """The only Realm where it works."""
     creatures_only: bool = False
     """Whether it does not work against characters, like the Dragonslayer Abilities."""
@@ -186,15 +193,15 @@ class Ability(Card):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Space:
     id: str
-    terrain: str
-    guild: str = ""
+    terrain: Terrain
+    guild: Literal["", Guild] = ""
     port: bool = False
     gate: bool = False
     dove: bool = False
-    world: str = ""
+    world: Literal["", RealmId] = ""
     """The Realm of its board; empty on the main board."""
-    holds: str = ""
-    """The colour of Realm cards that are dealt there: "positive" or "negative"."""
+    holds: Literal["", "positive", "negative"] = ""
+    """The colour of Realm cards that are dealt there."""
     column: int = 0
     row: int = 0
     """Its position on the board of its Realm; a path of the Dragon Realm is a column."""
@@ -203,5 +210,5 @@ class Space:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AstralPlane:
     id: str
-    guild: str
+    guild: Literal["", Guild]
     adjacent: tuple[str, ...]

@@ -2,10 +2,40 @@
 Those of the cards that a hero meets are in `numbers_met`."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from fabletop.core.cards.build import Signed
 
 NONE = Signed(0)
+
+KindOfBattle = Literal["strength", "wills", "both"]
+KindOfFoe = Literal["animal", "humanoid", "undead", "demon"]
+KindOfItem = Literal[
+    "shield",
+    "staff",
+    "wand",
+    "head",
+    "ring",
+    "cape",
+    "cloak",
+    "gauntlets",
+    "boots",
+    "carpet",
+    "skull",
+    "stone",
+    "letter",
+    "potion",
+    "scroll",
+]
+WeaponClass = Literal["edged", "crushing", "long", "staff"]
+Wilderness = Literal["plains", "forest", "mountains"]
+Town = Literal["village", "city", "guild", "enchanted_wilderness", "island"]
+RealmTerrain = Literal["entrance", "palace", "deep", "shoal", "lake", "crag", "glade"]
+Terrain = Literal[Wilderness, Town, RealmTerrain]
+Reach = Literal["", Terrain, "port", "own_guild", "any"]
+"""Where a movement may end."""
+RealmId = Literal["water", "dragon"]
+Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
 
 MOST_RED, MOST_BLUE = 8, 10
 """How many cubes a character card holds (R-038, R-042)."""
@@ -35,22 +65,22 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    battle: str
+    battle: KindOfBattle
     value: int
-    vs: tuple[str, ...] = ()
-    weapon: str = ""
+    vs: tuple[Literal[KindOfFoe, "guardian"], ...] = ()
+    weapon: Literal["", WeaponClass, KindOfItem] = ""
     """Counts for each Item in use of this weapon class, or of kind "wand"."""
     hands: int = 0
     """Counts with a weapon that needs this many hands."""
-    terrain: str = ""
-    not_vs: tuple[str, ...] = ()
+    terrain: Literal["", Terrain] = ""
+    not_vs: tuple[Literal[KindOfFoe, "guardian"], ...] = ()
     bands: bool = False
     """Counts against Creatures with several lives, never against characters (W-250)."""
     per_type: bool = False
     """Counts for each kind that the opponent is (W-251)."""
     crowned: bool = False
     """Counts against a character who owns an Artifact."""
-    world: str = ""
+    world: Literal["", RealmId] = ""
     """Counts only in this Realm."""
 
 
@@ -62,7 +92,7 @@ class Throw:
 
 @dataclass(frozen=True, slots=True)
 class Save:
-    battle: str
+    battle: KindOfBattle
     at_least: int
 
 
@@ -110,7 +140,7 @@ class ItemNumbers:
     recharge_on: int = 0
     heal_on: int = 0
     all_on: int = 0
-    reach: str = ""
+    reach: Reach = ""
     battlefield: bool = False
     gold: int = 0
     experience: int = 0
@@ -129,7 +159,7 @@ class ItemNumbers:
     bubbles: bool = False
     luck: int = 0
     """How many dice to roll in one roll of each battle; the best counts."""
-    free_hand: str = ""
+    free_hand: Literal["", RealmId] = ""
     """The Realm where a hand that holds it is no hindrance."""
 
 
@@ -147,23 +177,23 @@ class AbilityNumbers:
     dice: int = 0
     opponent_dice: int = 0
     single_roll: bool = False
-    vs: str = ""
+    vs: Literal["", KindOfFoe] = ""
     discount: int = 0
     least: int = 0
     surplus: int = 0
     throw: int = 0
     throws_any: bool = False
-    free: str = ""
-    reach: str = ""
+    free: Literal["", "ride", "sail", "gate"] = ""
+    reach: Reach = ""
     range: int = 0
-    weapon: str = ""
+    weapon: Literal["", WeaponClass] = ""
     health: int = 0
     band: int = 0
     movements: int = 0
     recharge: int = 0
     heal: int = 0
     magic: int = 0
-    terrain: str = ""
+    terrain: Literal["", Terrain] = ""
     civilization: bool = False
     per_weapon: bool = False
     damages_weapon: bool = False
@@ -182,7 +212,7 @@ class AbilityNumbers:
     """The higher price in Magic for which the Spell also heals."""
     storm_gold: int = 0
     storm_health: int = 0
-    roll_battle: str = ""
+    roll_battle: Literal["", KindOfBattle] = ""
     roll_bonus: int = 0
     roll_bonus_there: int = 0
     """What the Spell adds to one roll, in general and in its own Realm."""

@@ -1,9 +1,10 @@
 """The numbers of the cards that a hero meets: Creatures, Opportunities, Obstacles, Chance."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fabletop.core.cards.build import Most
+from fabletop.games.prophecy.printed.numbers import Guild, RealmId, Terrain, Wilderness
 
 InDeck = Annotated[int, Most(9)]
 """How many copies of a card there are."""
@@ -22,7 +23,7 @@ class Special:
     steals_gold: int = 0
     port_strength: int = 0
     port_willpower: int = 0
-    home: str = ""
+    home: Literal["", Terrain] = ""
     home_strength: int = 0
     alive_penalty: int = 0
     alive_gold: int = 0
@@ -110,7 +111,7 @@ class OpportunityNumbers:
     per_strength_home: int = 0
     per_willpower: int = 0
     per_willpower_home: int = 0
-    home: str = ""
+    home: Literal["", Terrain] = ""
     purse: int = 0
     gold_per_health: int = 0
     magic_lot: int = 0
@@ -144,12 +145,12 @@ class ObstacleNumbers:
 
 @dataclass(frozen=True, slots=True)
 class ChanceNumbers:
-    terrain: str = ""
-    guild: str = ""
+    terrain: Literal["", Wilderness] = ""
+    guild: Literal["", Guild] = ""
     space: str = ""
-    deck: str = ""
+    deck: Literal["", "common", "rare"] = ""
     count: int = 0
-    resource: str = ""
+    resource: Literal["", "gold", "experience", "health", "magic"] = ""
     drawer: int = 0
     others: int = 0
     drawer_health: int = 0
@@ -162,7 +163,7 @@ class ChanceNumbers:
     turns: int = 0
     guilds: int = 0
     cards: int = 0
-    realm: str = ""
+    realm: Literal["", RealmId] = ""
     spared_on: int = 0
     """The result that spares everybody, if the table plays with this die."""
 

@@ -1,9 +1,9 @@
 # What bots say about their thoughts, English.
 
-# Features that every game has; those of one game stand in a file of its own.
+# Features that every game has; those of one game are in a file of its own.
 feature-end = the end of the game
 
-# Reasons. What is better or worse is so for the player, in the games that were imagined.
+# Reasons. Better and worse are meant for the player, in the simulated games.
 reason-chance = { $percent }% to win
 reason-few = chance unclear
 reason-tries = { $n ->

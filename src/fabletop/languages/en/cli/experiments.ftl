@@ -5,25 +5,25 @@ lab-title = { $game }, { $players } players, { $bots }: { $deals } deals, each i
 lab-changed-option = Changed: { $name }, from { $before } to { $after }
 lab-changed-card = Changed: { $card }, { $fields }
 lab-warning-unread = Warning: not read by { $bots }: { $field } of { $card }. { $n ->
-    [one] The one choice with this card in sight was judged the same without the change.
-   *[other] None of { $n } choices with this card in sight was judged otherwise because of it.
+    [one] The one choice with this card in view was judged the same without the change.
+   *[other] None of the { $n } choices with this card in view was judged differently because of the change.
 }
-lab-warning-searching = Bots that search may still come upon what it does.
+lab-warning-searching = Bots that search may still discover what it does.
 lab-warning-absent = Warning: { $card } is not in play with these options.
-lab-warning-idle = Warning: nobody came to have { $card } in these deals.
-lab-warning-unchanged = Warning: { $card } says that already; nothing about it is changed.
+lab-warning-idle = Warning: nobody had { $card } in these deals.
+lab-warning-unchanged = Warning: { $card } has these values already; nothing about it is changed.
 lab-same = Every game went the same way with the change as without it: nothing moved in these deals.
 lab-differing = In { $differing } of { $deals } deals the change made the game go another way.
-lab-unwon = Most games are won by nobody. So this tells of first places: of the win, or where nobody wins, of the highest score.
+lab-unwon = Most games are won by nobody, so this counts first places: the win or, if nobody wins, the highest score.
 lab-rate-win = win rate
 lab-rate-first = share of first places
 lab-moved = This change moves the { $rate } of { $who } by { $change } points (95 % interval { $interval }): from { $base } to { $changed }.
-lab-perhaps = This change may move the { $rate } of { $who } by { $change } points (95 % interval { $interval }), from { $base } to { $changed }; among so many that are looked at it is not certain.
-lab-unsure = The { $rate } of { $who } cannot be told from unchanged: { $change } points (95 % interval { $interval }), from { $base } to { $changed }.
+lab-perhaps = This change may move the { $rate } of { $who } by { $change } points (95 % interval { $interval }), from { $base } to { $changed }; as many things are compared, it is not certain.
+lab-unsure = It is not certain that the { $rate } of { $who } changes: { $change } points (95 % interval { $interval }), from { $base } to { $changed }.
 lab-still = The { $rate } of { $who } stays as it was: { $base }.
-lab-few = Too few seats to say anything of { $who }: { $base } in the base, { $changed } with the change.
-lab-rests = It rests on { $base } seats in { $base_deals } deals of the base, and on { $changed } seats in { $changed_deals } deals with the change.
-lab-need = To find a change of { $size } points four times of five, it takes about { $deals } deals.
+lab-few = Too few seats to say anything about { $who }: { $base } in the base, { $changed } with the change.
+lab-rests = This is based on { $base } seats in { $base_deals } deals of the base, and on { $changed } seats in { $changed_deals } deals with the change.
+lab-need = To detect a change of { $size } points four times out of five, about { $deals } deals are needed.
 lab-used = { $card }, where it was used
 lab-seat = seat { $number }
 lab-turn = the player with turn { $number }
@@ -33,10 +33,10 @@ lab-part-druids = Druids
 lab-games = The games
 lab-others = What else moved
 lab-nothing-else = Nothing else is certain.
-lab-looked-at = { $looked } other things were looked at (rates, and how often something is had){ $few ->
+lab-looked-at = { $looked } other things were compared (rates, and how many seats had something){ $few ->
     [0] {""}
-   *[other] {", "}besides { $few } that too few seats had
-}. Told are those that stay certain after the correction of Benjamini and Hochberg for looking at so many: of what it calls certain, one in twenty is luck.
+   *[other] {", "}not counting { $few } that too few seats had
+}. Listed are those that remain certain after the correction of Benjamini and Hochberg for many comparisons: of those, about one in twenty at most is luck.
 lab-cut-off = given up
 lab-verdict-moved = moved
 lab-verdict-perhaps = perhaps

@@ -38,7 +38,7 @@ prophecy-labelled = { $label }: { $value }
 prophecy-team = team { $n }
 prophecy-dove = dove
 prophecy-guilds = Guilds: { $things }
-prophecy-legend-standard = { $hidden } face-down card, { $dove } dove: only who owns an Artifact is attacked here
+prophecy-legend-standard = { $hidden } face-down card, { $dove } dove: only characters with an Artifact can be attacked here
 prophecy-short-both = S+W{ $n }
 prophecy-long-both = Strength and Willpower together { $n }
 prophecy-used = used
@@ -146,10 +146,10 @@ prophecy-grudges = +1 against { $things }
 prophecy-foretold = Foretold for the next battle: own die { $own }, opponent’s die { $foe }
 prophecy-stuck = Held up on the path
 prophecy-away = On the Path of the Dead, back next turn: { $space }
-prophecy-time = The Chance deck has been used up { $n ->
-    [0] never yet
-    [one] once
-   *[other] { $n } times
+prophecy-time = The Chance deck has { $n ->
+    [0] not been used up yet
+    [one] been used up once
+   *[other] been used up { $n } times
 }, { $cards } cards are left in it; the third time is too late.
 prophecy-storms = Several storms rage: boats and horses cost more for everybody.
 prophecy-storm = A storm rages: boats and horses cost more for everybody but { $hero }.

@@ -72,4 +72,4 @@ seasons-count = { $label }, { $n ->
 seasons-cost = cost { $cost }
 
 # The end
-seasons-ended-three-years = After three years the highest total wins; at a tie, who has more cards in play.
+seasons-ended-three-years = After three years the highest total wins; on a tie, the sorcerer with more cards in play.

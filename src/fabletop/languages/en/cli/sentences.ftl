@@ -18,33 +18,33 @@ ask-mixture = Ready-made mixtures; for others, `fabletop games` lists what --set
 ask-setting = Which? [{ $default }]
 not-a-number = Please type a number from { $least } to { $most }.
 too-many-people = There are only { $seats } seats.
-started = { $game }, seed { $seed }. The same again: { $command }
+started = { $game }, seed { $seed }. To play the same again: { $command }
 seated = { $hero }: { $name }.
 loaded = { $file }: { $answers } answers so far.
 notice = Note: { $notice }.
 
 # At the table
 pass-keyboard = Pass the keyboard to { $name }.
-curtain = What comes is for the eyes of { $name } alone. { $name }, press Enter:
+curtain = What follows is only for { $name }. { $name }, press Enter:
 happened = What happened
 left-out = ({ $n } earlier lines are left out.)
 ask-answer = >
-many-options = { $n } options. Type / and words of the one you seek, such as: / { $example }
-no-such-option = No option says “{ $text }”.
+many-options = { $n } options. Type / and words of the one you want, such as: / { $example }
+no-such-option = No option contains “{ $text }”.
 hint = A number; ? why not, ? WORDS look up, hint, u undo, s save, h help, q quit
 no-such-number = There is no option { $number }; type a number from 1 to { $most }.
-not-understood = “{ $text }” is no command here. Type a number from 1 to { $most }, or h for help.
+not-understood = “{ $text }” is not a command here. Type a number from 1 to { $most }, or h for help.
 undone = Taken back.
 redone = Done again.
 no-undo = Nothing can be taken back: since then a die, a card or another seat’s answer has come.
 no-redo = There is nothing to do again.
-rules-failed = Our fault, not yours: { $message }. The game stands as before that answer.
+rules-failed = Our fault, not yours: { $message }. The game is as it was before that answer.
 bot-fault = { $name }, decision { $n }: { $kind ->
     [timeout] it took too long
     [crash] it broke down
     [illegal] it named no option
    *[garbage] its answer made no sense
-} ({ $message }). An option was taken by lot.
+} ({ $message }). A random option was taken.
 
 hint-one-option = There is nothing to choose here.
 hint-thinking = Thinking …
@@ -55,10 +55,10 @@ thought = { $hero } weighs the chances: { $options }.
 thought-option = { $label }, { $chance } ({ $tries })
 thought-chosen = { $label }, { $chance } ({ $tries }, chosen)
 thought-between = {"; "}
-thoughts-on = The bots think aloud from now on. It tells of their hidden cards, too.
+thoughts-on = The bots think aloud from now on, even if it reveals their hidden cards.
 thoughts-off = The bots keep their thoughts to themselves.
 thoughts-not-understood = Type thoughts on or thoughts off.
-level-changed = On seat { $seat } plays from now on: { $bot }.
+level-changed = From now on { $bot } plays seat { $seat }.
 level-no-bots = No bot sits at this table.
 level-not-understood = Type level, the number of a bot’s seat and a bot, such as: level 2 hard. Seats of bots: { $seats }. Bots: { $bots }.
 
@@ -67,9 +67,9 @@ why-not-line = { $what }: { $why } ({ $rule }).
 nothing-refused = Nothing else is worth trying here.
 no-card-in-option = Option { $number } names no card: { $label }.
 nothing-found = Nothing is called “{ $text }”.
-found-in-texts = Nothing is called “{ $text }”, but these speak of it:
+found-in-texts = Nothing is called “{ $text }”, but these mention it:
 found-more = { $n } more.
-several-found = Several are called so:
+several-found = Several match:
 
 ask-overwrite = { $file } exists and is not this game’s. Overwrite it (y/N)?
 saved = Saved: { $file }. Go on later: fabletop play --load { $file }
@@ -79,19 +79,19 @@ ask-save-log = Save the log to { $file } (y/N)?
 goodbye = Goodbye.
 
 help = 
-    Type the number of what you want to do. Besides:
+    Type the number of what you want to do, or a command:
     ?            what is not possible now, why, and by which rule
     ? 3          the card that option 3 is about
     { $card } a card by its name
     { $rule } the text of a rule
-    { $word } only the options that say so
+    { $word } only the options with these words
     u, r         undo, redo (until something is revealed)
     s [file]     save the game
     l            the whole chronicle
     b            the board again
     hint         the three best options, by the adviser’s thoughts
     level 2 hard the bot on seat 2 plays hard from now on
-    thoughts on  bots think aloud: it tells of hidden cards, too (or off)
+    thoughts on  bots think aloud, even about hidden cards (or off)
     h            this help
     q            quit
 
@@ -110,7 +110,7 @@ ask-replay = Enter next, p previous, g N go to, e end, b [seed] branch, q quit >
 no-such-moment = There are moments 0 to { $most }.
 branched = A game that goes on from moment { $n }: { $file }
 filmed = The whole game as a page of its own, for any browser: { $file }
-replay-not-understood = “{ $text }” is no command here: Enter, p, g N, e, b [seed] or q.
+replay-not-understood = “{ $text }” is not a command here: Enter, p, g N, e, b [seed] or q.
 at-the-end = This is the last moment.
 at-the-start = This is the first moment.
 
@@ -119,7 +119,7 @@ cards-found = { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-cards-besides = Others that hold the words:
+cards-besides = Other cards that contain the words:
 no-cards = No card matches.
 no-rules = No rule matches.
 rules-in-group = { $n ->
@@ -159,7 +159,7 @@ soak-endings = How they ended: { $endings }
 soak-clean = { $games } games, { $decisions } decisions: no violation.
 soak-broken = { $games } games, { $decisions } decisions: { $broken } with violations.
 soak-line = seed { $seed } ({ $seats } players, { $options }): { $violation }
-soak-again = Again: { $command }
+soak-again = To repeat it: { $command }
 
 # A game looked at again
 annotating = Thinking it over
@@ -176,4 +176,4 @@ annotated-loss = Loss: { $points ->
    *[other] { $points } percentage points
 }
 annotated-look = Look at it: { $command }
-annotated-title = { $file }, thought over again
+annotated-title = Analysis of { $file }

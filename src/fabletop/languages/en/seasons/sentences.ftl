@@ -1,11 +1,11 @@
-# Seasons, English. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $tokens } so
-# many of them, { $n } a number. Reasons follow a colon and precede the number of a rule.
+# Seasons, English. { $who } is a sorcerer, { $name } a card, { $energy } an energy, { $tokens } a
+# number of them, { $n } a number. Reasons follow a colon and precede the number of a rule.
 
 game-title = Seasons
 game-blurb = Three years of rivalry between sorcerers: draft power cards, take season dice, gather energy, summon items and familiars. With all of Enchanted Kingdom: 20 cards, enchantments, Special Ability tokens. 2 to 4 players, about an hour.
 game-aim = Have the highest total after three years: crystals, and the prestige of your cards in play. Cards left in hand and used bonuses cost points.
 setting-pool = Cards: which power cards are in the draw pile.
-setting-start = Prelude: how everybody comes by nine cards.
+setting-start = Prelude: how everybody gets nine cards.
 setting-enchantment = Enchantment: a rule of Enchanted Kingdom that binds everybody.
 setting-tokens = Special Ability tokens of Enchanted Kingdom: one for each sorcerer.
 choice-pool-30 = Cards 1 to 30, for a first game

@@ -1,7 +1,7 @@
 # The story of a finished game, English.
 story = Story
 story-title = The story of a game of { $game }
-story-not-yet = A game has its story when it is over.
+story-not-yet = The story of a game can be read when it is over.
 story-result = Result
 story-length = { $rounds ->
     [one] One round
@@ -34,15 +34,15 @@ story-turn = Moment { $moment }, round { $round }
 story-swing = { $before } → { $after }
 story-unseen = Something that not everybody saw.
 story-annotations = What the adviser would have done
-story-annotations-more = The Expert can think the game over again and find the three decisions that cost each person most. It takes a minute or two, and is done once for everybody.
+story-annotations-more = The Expert can analyse the whole game and find the three decisions that cost each person most. It takes a minute or two, and is done once for everybody.
 story-annotations-how = The costliest decisions of each person. The adviser judged by what the player could know at the time; what was answered and what it would have done were tried in the same imagined worlds.
-story-ask = Think it over
-story-thinking = The adviser is thinking the game over …
+story-ask = Analyse it
+story-thinking = The adviser is analysing the game …
 story-progress = How much is done
 story-done = { $done } of about { $all } decisions
 story-look-again = Look again
 story-failed = That did not work; it can be tried again.
-story-busy = Too many games are being thought over; try again in some minutes.
+story-busy = Too many games are being analysed; try again in a few minutes.
 story-nobody = Only bots played to the end, so there is nobody's decision to look at.
 story-no-timeline = The course of this game could not be worked out; try again.
 story-choices = { $n ->

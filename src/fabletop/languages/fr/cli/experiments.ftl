@@ -36,7 +36,7 @@ lab-nothing-else = Rien d’autre n’est certain.
 lab-looked-at = On a regardé { $looked } autres choses (des taux, et combien de places ont eu quelque chose){ $few ->
     [0] {""}
    *[other] {", "}outre { $few } que trop peu de places ont eues
-}. Sont dites celles qui restent certaines après la correction de Benjamini et Hochberg pour tant de regards : de ce qu’elle dit certain, un vingtième est dû au hasard.
+}. Sont dites celles qui restent certaines après la correction de Benjamini et Hochberg pour de nombreuses comparaisons : parmi elles, environ un vingtième au plus est dû au hasard.
 lab-cut-off = abandonnée
 lab-verdict-moved = a bougé
 lab-verdict-perhaps = peut-être

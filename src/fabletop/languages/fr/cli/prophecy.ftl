@@ -38,7 +38,7 @@ prophecy-labelled = { $label } : { $value }
 prophecy-team = équipe { $n }
 prophecy-dove = colombe
 prophecy-guilds = Guildes : { $things }
-prophecy-legend-standard = { $hidden } carte cachée, { $dove } colombe : seul qui a un artefact y est attaqué
+prophecy-legend-standard = { $hidden } carte cachée, { $dove } colombe : on n’y attaque que les personnages qui ont un artefact
 prophecy-short-both = F+V{ $n }
 prophecy-long-both = Force et Volonté ensemble { $n }
 prophecy-used = utilisé
@@ -146,10 +146,10 @@ prophecy-grudges = +1 contre { $things }
 prophecy-foretold = Prédit pour le prochain combat : votre dé { $own }, dé adverse { $foe }
 prophecy-stuck = Retenu sur le sentier
 prophecy-away = Sur le chemin des morts, de retour au prochain tour : { $space }
-prophecy-time = La pioche Chance s’est épuisée { $n ->
-    [0] 0 fois
-    [one] une fois
-   *[other] { $n } fois
+prophecy-time = La pioche Chance { $n ->
+    [0] ne s’est pas encore épuisée
+    [one] s’est épuisée une fois
+   *[other] s’est épuisée { $n } fois
 }, il y reste { $cards } cartes ; la troisième fois, il est trop tard.
 prophecy-storms = Plusieurs tempêtes font rage : bateaux et chevaux coûtent plus à tous.
 prophecy-storm = Une tempête fait rage : bateaux et chevaux coûtent plus à tous, sauf : { $hero }.

@@ -69,7 +69,7 @@ no-card-in-option = Le choix { $number } ne nomme aucune carte : { $label }.
 nothing-found = Rien ne s’appelle « { $text } ».
 found-in-texts = Rien ne s’appelle « { $text } », mais ceci en parle :
 found-more = { $n } de plus.
-several-found = Plusieurs portent ce nom :
+several-found = Plusieurs correspondent :
 
 ask-overwrite = { $file } existe et n’est pas de cette partie. L’écraser (o/N) ?
 saved = Sauvé : { $file }. Pour continuer : fabletop play --load { $file }

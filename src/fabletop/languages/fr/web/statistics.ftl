@@ -54,6 +54,6 @@ statistics-number = { $n ->
 }
 statistics-together = Gagnées ensemble : { $wins } sur { $n } parties où tous gagnent ou perdent ensemble ({ $share }, intervalle à 95 % { $interval }).
 statistics-others = D’autres nombres de joueurs
-statistics-left-out = Les parts des victoires ne comptent pas les parties reprises d’une autre, ni celles où tous gagnent ou perdent ensemble, ni, parmi les joueurs, ceux qui ont échangé leur place avec un bot.
+statistics-left-out = Les parts des victoires ne comptent pas les parties reprises d’une autre, ni celles où tous gagnent ou perdent ensemble, ni les places passées d’une personne à un robot ou l’inverse.
 statistics-api = La même chose en JSON
 statistics-shown = Jeux

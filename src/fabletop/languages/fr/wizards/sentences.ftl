@@ -100,24 +100,17 @@ way-west = Ouest
 way-south-west = Sud-ouest
 way-south-east = Sud-est
 term-rank = rang
-term-day = Jour
-term-fortnight = Quinzaine
 term-mandatory = obligatoire
 term-optional = facultative
 term-dazed = Hébété
 term-bound = Envoûté
 term-stunned = étourdi
 term-lair-time = temps d'Antre
-term-spells = sorts
-term-tasks = Quêtes
 term-events = Événements
-term-points = points
 term-demons = Démons
 term-dragon = Dragon
-term-boat = barque
 term-secret = Mage secret
 term-dead = prise par le Mal
-term-gems = Gemmes sacrées
 term-extra = tours supplémentaires
 
 # Questions

@@ -1,4 +1,4 @@
-"""The Beast, and who has become it."""
+"""The Beast, and heroes who have become it."""
 
 import pytest
 
@@ -98,7 +98,9 @@ def test_weapons_against_the_undead_are_good_against_who_has_walked_the_path(
 
 
 @pytest.mark.rule("W-234")
-def test_against_any_other_character_they_are_of_no_use(scenario: type[Scenario]) -> None:
+def test_abilities_against_animals_and_demons_are_of_no_use_against_other_characters(
+    scenario: type[Scenario],
+) -> None:
     play = transformed(scenario, 3, 1, abilities=("exorcism", "hunting"), kept=())
     play.answers("attack mystic", "roll")
     assert totals(play) == [(4 + 3, 3 + 1)]

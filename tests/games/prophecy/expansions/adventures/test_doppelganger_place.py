@@ -1,4 +1,4 @@
-"""Where the battle with a Doppelganger is fought: before the hero, wherever the other one is."""
+"""The battle with a Doppelganger is fought where the hero is, not where the copied one is."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who passes by Creatures with the Amulet does not attack characters among them."""
+"""A hero who uses the Amulet to pass by Creatures cannot attack a character there."""
 
 import pytest
 

@@ -31,5 +31,5 @@ def together(
 
 
 def starting(play: ProphecyPlay, *verbs: str) -> list[str]:
-    """The options of these verbs."""
+    """The options that begin with these verbs."""
     return [option for option in play.options if option.split()[0] in verbs]

@@ -40,7 +40,7 @@ def test_of_two_equal_races_the_only_player_simply_has_one() -> None:
 
 
 def hand_of_races(seed: int) -> list[str]:
-    """What is dealt to who plays alone."""
+    """The Race cards that the only player is dealt."""
     given = {"version": "standard", "ending": "cooperative", "races": "yes"}
     table = PROPHECY.new(settle(PROPHECY, given, 1), 1, seed)
     lay_out(table)

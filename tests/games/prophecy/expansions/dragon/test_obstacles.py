@@ -1,4 +1,4 @@
-"""Obstacles of the Dragon Realm: they stay, and who has not passed goes no further."""
+"""Obstacles of the Dragon Realm: they stay, and a hero who has not passed one cannot go on."""
 
 from typing import Unpack
 

@@ -165,9 +165,10 @@ def test_elsewhere_nobody_digs(scenario: type[Scenario]) -> None:
 
 @pytest.mark.rule("W-050")
 def test_a_treasure_is_worth_five_gold_for_each_fragment() -> None:
-    for item in open_box().items.values():
-        if item.deck == "treasure":
-            assert item.price == 5 * item.maps, item.id
+    treasures = [item for item in open_box().items.values() if item.deck == "treasure"]
+    assert treasures
+    for item in treasures:
+        assert item.price == 5 * item.maps, item.id
 
 
 @pytest.mark.rule("W-051")

@@ -1,4 +1,4 @@
-"""What the voyage to the Island costs who has more to pay with than the Gold in her purse."""
+"""What the voyage to the Island costs a friend of dolphins, and a Dwarf with a hoard."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Map Fragments on the board, and in the hands of who finds them."""
+"""Map Fragments on the board, and how heroes collect them."""
 
 from collections import Counter
 from typing import Unpack

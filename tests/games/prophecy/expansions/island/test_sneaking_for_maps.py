@@ -1,4 +1,4 @@
-"""Battles for Maps of who has Stealth, and attacks from among the possibilities of a space."""
+"""Why a battle for Maps is refused: to a hero with Stealth, and after a choice of peace."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Treasures of the start of a round in the hands of who owns the Banner of Hope."""
+"""Treasures used at the start of a round by the owner of the Banner of Hope."""
 
 from collections.abc import Sequence
 

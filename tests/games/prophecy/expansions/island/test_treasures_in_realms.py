@@ -1,4 +1,4 @@
-"""Treasures of the start of a round in the hands of who is in a Realm."""
+"""Treasures used at the start of a round by a hero in a Realm."""
 
 import pytest
 

@@ -11,7 +11,7 @@ PEARL = "pearl_of_the_abyss"
 
 
 @pytest.mark.rule("W-158")
-def test_the_trident_is_no_better_there_than_on_land(scenario: type[Scenario]) -> None:
+def test_the_trident_is_no_better_behind_the_palace_than_on_land(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="wr_c6", health=5, magic=0, items=["sea_lords_trident"])
     play = built.dice(1, 6).start()
     play.answers("swim wr_d6", "use sea_lords_trident", "roll")
@@ -32,7 +32,9 @@ def test_the_trident_is_better_in_the_palace_of_the_lord_of_the_sea(
 
 
 @pytest.mark.rule("W-158")
-def test_the_voice_of_the_deep_is_not_louder_there(scenario: type[Scenario]) -> None:
+def test_the_voice_of_the_deep_is_no_better_behind_the_palace_than_on_land(
+    scenario: type[Scenario],
+) -> None:
     built = under_water(
         scenario, at="wr_c6", magic=6, abilities=["voice_of_the_deep"], guardian="storm_queen"
     )

@@ -106,7 +106,7 @@ def test_commune_with_water_helps_in_wills_and_brings_bubbles_back(
 
 
 @pytest.mark.rule("W-077")
-def test_on_land_it_does_nothing(scenario: type[Scenario]) -> None:
+def test_on_land_commune_with_water_does_nothing(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at=SHORE, magic=6, abilities=["commune_with_water"])
     play = built.lies(SHORE, "ghost").dice(6, 1).start()
     play.answers("stay", "roll")
@@ -114,7 +114,7 @@ def test_on_land_it_does_nothing(scenario: type[Scenario]) -> None:
 
 
 @pytest.mark.rule("W-079")
-def test_it_helps_against_characters_under_water(scenario: type[Scenario]) -> None:
+def test_commune_with_water_helps_against_characters_under_water(scenario: type[Scenario]) -> None:
     built = under_water(
         *(scenario,), magic=6, rival="wr_b2", spent_bubbles=2, abilities=["commune_with_water"]
     )

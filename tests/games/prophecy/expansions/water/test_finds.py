@@ -118,7 +118,9 @@ def test_a_mermaid_who_does_not_fall_in_love_leaves_the_game(scenario: type[Scen
 
 @pytest.mark.rule("W-295")
 @pytest.mark.parametrize("character", ["druid", "paladin", "enchantress"])
-def test_she_falls_in_love_with_anybody(scenario: type[Scenario], character: str) -> None:
+def test_the_little_mermaid_falls_in_love_with_anybody(
+    scenario: type[Scenario], character: str
+) -> None:
     built = scenario(2, version="standard", realms="water").gate("fortress", "water")
     built.hero(character, at="wr_b2", bubbles=3).lies("wr_b2", "the_little_mermaid")
     play = built.dice(4).start()
@@ -155,7 +157,9 @@ def test_who_is_loved_and_beats_the_sea_witch_may_leave_the_game_with_her(
 
 
 @pytest.mark.rule("W-296")
-def test_without_that_agreement_the_witch_gives_no_fins(scenario: type[Scenario]) -> None:
+def test_without_the_agreed_variant_nobody_may_leave_the_game_with_the_mermaid(
+    scenario: type[Scenario],
+) -> None:
     built = under_water(scenario, magic=8, kept=["the_little_mermaid"])
     play = built.lies("wr_b3", "sea_witch").dice(6, 1).start()
     play.answers("swim wr_b3", "roll", "no_bargain")

@@ -127,7 +127,7 @@ def test_a_withdrawn_underwater_ability_goes_under_its_own_deck(scenario: type[S
         ("water_breathing_spell", "magic_tower", 4, 4),
     ],
 )
-def test_it_is_learned_like_any_ability_of_the_guild(
+def test_an_underwater_ability_is_learned_like_any_ability_of_the_guild(
     scenario: type[Scenario], ability: str, guild: str, experience: int, gold: int
 ) -> None:
     """The Forest Camp and the Monastery are the Druid's own guilds."""

@@ -243,7 +243,9 @@ def test_a_highwayman_turned_up_in_this_round_is_newly_revealed(scenario: type[S
 
 
 @pytest.mark.rule("R-279")
-def test_a_highwayman_turned_up_in_an_earlier_round_is_not(scenario: type[Scenario]) -> None:
+def test_a_highwayman_turned_up_in_an_earlier_round_is_not_newly_revealed(
+    scenario: type[Scenario],
+) -> None:
     play = (
         standard(scenario)
         .hero("mercenary", at="city", magic=0)

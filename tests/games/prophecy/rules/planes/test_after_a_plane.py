@@ -1,4 +1,4 @@
-"""What a turn still holds for who has won an Artifact in a plane: her space, without its cards."""
+"""After winning an Artifact in a plane, a hero may still use her space, but not its cards."""
 
 import pytest
 

@@ -193,6 +193,7 @@ def test_nobody_learns_a_character_before_all_have_chosen() -> None:
 def test_no_view_of_the_draft_names_a_card_that_the_seat_has_not_held(seats: int) -> None:
     match = new(seats, seed=seats)
     seen: list[set[str]] = [set() for _ in range(seats)]
+    assert match.position.table.phase == "draft"
     while match.position.table.phase == "draft":
         hands = [hand[:] for hand in match.position.table.drafts]
         for seat, hand in enumerate(hands):

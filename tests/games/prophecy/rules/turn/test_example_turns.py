@@ -48,7 +48,7 @@ def test_the_enchantress_runs_to_the_mountains_and_is_teleported_on(
 
 @pytest.mark.rule("RS-08", "R-091", "R-155", "R-157")
 def test_the_monk_buys_a_dagger_and_has_his_axe_repaired(scenario: type[Scenario]) -> None:
-    """The City's work, which the example adds, is only done by who begins the turn there."""
+    """The example adds work in the City, which only a hero who begins the turn there may do."""
     play = (
         scenario(2, version="standard")
         .hero(

@@ -176,7 +176,7 @@ def test_a_counter_offer_that_comes_to_nothing_leaves_the_movement(
 
 
 @pytest.mark.rule("R-227")
-def test_a_gift_is_no_answer_either(scenario: type[Scenario]) -> None:
+def test_a_counter_offer_must_give_something_too(scenario: type[Scenario]) -> None:
     play = market(scenario)
     play.answers("trade mystic", "give_gold 1", "ask_item cape", "propose", "counter", "ask_gold 2")
     assert "propose" not in play.options

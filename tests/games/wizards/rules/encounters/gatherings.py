@@ -34,7 +34,7 @@ def meet(scenario: Scenario, *dice: int, mover: int = 0) -> WizardsPlay:
 
 
 def told(play: Play[Table], *kinds: str) -> list[tuple[str | int, ...]]:
-    """What the chronicle tells of such things."""
+    """The events of these kinds in the chronicle."""
     return [event for event in play.told() if event[0] in kinds]
 
 
@@ -59,7 +59,7 @@ def at_sea(
 
 
 def evil_acts(scenario: Scenario, *, demons: int = 2) -> WizardsPlay:
-    """Evil acts; so many new Demons appear in the Lair."""
+    """Evil acts; this many new Demons appear in the Lair."""
     return scenario.randomly(*[NOWHERE] * demons).start(evil=True)
 
 

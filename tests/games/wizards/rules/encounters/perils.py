@@ -12,7 +12,7 @@ FAR = "larkspur-9"
 """Where Demons that appear matter to nobody."""
 
 ELSEWHERE = "edgewood-3"
-"""Where the Dragon is that nobody meets."""
+"""Where the Dragon is when nobody is to meet it."""
 
 DEMONS, TRAP, ANIMAL, EVENT = 1, 2, 3, 4
 """Results of a Random Encounter."""

@@ -5,7 +5,7 @@ import pytest
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 
 ANIMAL = 3
-"""Of the Random Encounters."""
+"""A result of a Random Encounter."""
 
 DRAGON, HORSE, HOUND, WINGED_HORSE, UNICORN, DOVE = range(1, 7)
 
@@ -19,7 +19,7 @@ def met(result: int, scenario: Scenario | None = None, *more: int) -> WizardsPla
 
 
 def rest(play: WizardsPlay, turns: int) -> None:
-    """So many turns pass in which everybody stays where they are."""
+    """This many turns pass in which everybody stays where they are."""
     for _ in range(turns):
         play.answers("roll", "stop")
 

@@ -20,7 +20,7 @@ TASK = GivenTask("the_bards_round", places=TOWNS)
 
 
 class Who(TypedDict, total=False):
-    """What is said of a player; else it is a Sorcerer of rank 1."""
+    """How a player differs from a Sorcerer of rank 1."""
 
     order: str
     rank: int

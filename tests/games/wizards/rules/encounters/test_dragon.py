@@ -29,7 +29,7 @@ def walk_onto_dragon(*dice: int, **person: Any) -> WizardsPlay:
 def meet_dragon_in_the_lair(
     *dice: int, lair: int, tamed: bool = False, **person: Any
 ) -> WizardsPlay:
-    """On the fifth day, with the Lair Time marker so many days ahead."""
+    """On the fifth day, with the Lair Time marker this many days ahead."""
     play = (
         Scenario(2)
         .player(at="dragons_lair-5", lair=lair, **person)

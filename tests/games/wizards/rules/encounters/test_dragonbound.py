@@ -68,7 +68,7 @@ def test_a_trap_that_is_no_event_does_not_end_by_becoming_bound(trap: dict[str, 
 @pytest.mark.rule("Z-169")
 @pytest.mark.parametrize(("roll", "dies"), [(6, "torwall"), (1, "wendmere")])
 def test_becoming_bound_cancels_what_was_foreseen(roll: int, dies: str) -> None:
-    """On the last day the Dragon comes to who has foreseen the fall of Torwall."""
+    """On the last day the Dragon comes to a player who has foreseen the fall of Torwall."""
     scenario = alone(at="larkspur-1", events=["foresight=torwall"]).on(day=14, fortnight=3)
     scenario.demons("wendmere-9").randomly(FAR, FAR).draws("the_dragon_stirs")
     play = meets_somebody(scenario, EVENT, roll)

@@ -30,7 +30,7 @@ def test_who_has_left_another_player_cannot_step_back_to_him_in_the_same_turn() 
 
 
 @pytest.mark.rule("Z-207", "T-043")
-def test_not_even_by_a_longer_way() -> None:
+def test_who_has_left_another_player_cannot_come_back_by_a_longer_way_either() -> None:
     scenario = Scenario(2).player(order="wizards", at="torwall-1")
     play = walked_out(scenario.player(order="druids", at="torwall-1"))
     play.answers("step torwall-8")
@@ -86,7 +86,7 @@ def test_what_must_be_encountered_ends_the_movement() -> None:
 
 
 def stay(play: WizardsPlay) -> None:
-    """A turn without moving that ends with a visit to Hamdrel, if she receives; the other rests."""
+    """A turn without moving, with a visit to Hamdrel if she may be met; the other player rests."""
     play.answers("roll", "stop")
     if play.question.kind == "hamdrel":
         play.answers("visit")

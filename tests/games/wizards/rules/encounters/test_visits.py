@@ -1,5 +1,5 @@
-"""What the places do to who enters them: towns, Elves, the Abbey, High Hollow, the Star Crest and
-Hamdrel (Z-004 to Z-028, Z-286, Z-287)."""
+"""What the places do to players who enter them: towns, Elves, the Abbey, High Hollow, the Star
+Crest and Hamdrel (Z-004 to Z-028, Z-286, Z-287)."""
 
 from collections.abc import Sequence
 
@@ -58,7 +58,7 @@ def on_the_map(play: WizardsPlay) -> list[tuple[str, str]]:
 
 
 def take_extra_turns(play: WizardsPlay, count: int) -> None:
-    """The first seat has exactly so many turns more, and then it is the turn of the second."""
+    """The first seat has exactly this many extra turns, and then it is the turn of the second."""
     for _ in range(count):
         assert (play.question.seat, play.question.kind) == (0, "turn")
         play.answers("roll", "stop")

@@ -15,7 +15,7 @@ ROUND = GivenTask("the_bards_round", places=TOWNS)
 LETTER = GivenTask("the_sealed_letter")
 DUTY = GivenTask("three_songs", mandatory=True)
 ERRAND = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-1"})
-"""To be reported to the Mentor, who asks therefore what to do first."""
+"""A Task that can be reported, so that the Mentor asks what to do first."""
 
 DRUIDS = ((0, 0, 0), (5, 15, 10), (15, 35, 25), (30, 60, 45), (50, 100, 75))
 """Points for each rank."""

@@ -36,7 +36,7 @@ def test_a_task_from_ruktal_through_the_abbey_that_starts_with_him_is_begun_at_o
         ("the_mirror_of_melekok", "melekok", 1, []),
     ],
 )
-def test_so_is_one_from_a_master_sorcerer_that_starts_with_him(
+def test_a_task_from_a_master_sorcerer_that_starts_with_him_is_begun_at_once_too(
     card: str, master: str, pick: int, answers: list[str]
 ) -> None:
     play = given_through_the_abbey(card, "sorcerers", picks=(pick,))
@@ -46,7 +46,7 @@ def test_so_is_one_from_a_master_sorcerer_that_starts_with_him(
 
 
 @pytest.mark.rule("Z-250")
-def test_but_not_one_that_starts_with_another_master() -> None:
+def test_a_task_that_starts_with_another_master_is_not_begun_from_afar() -> None:
     play = given_through_the_abbey("the_mirror_of_melekok", "sorcerers", picks=(0,))
     assert ("contact", 0, "megmoran") in play.told()
     assert done(play, "the_mirror_of_melekok") == [False, False]

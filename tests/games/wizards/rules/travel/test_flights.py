@@ -6,7 +6,7 @@ from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 
 CREST = "megmoran-11"
 WIZARD_CARD = 6
-"""Of the Random Encounters."""
+"""A result of a Random Encounter."""
 
 
 def next_turn(play: WizardsPlay) -> bool:

@@ -11,10 +11,10 @@ AFAR = "glendale-14"
 """Where the Dragon is, so that it does not move when somebody comes to the Lair."""
 
 EVENT, TRAP = 4, 2
-"""Of the Random Encounters."""
+"""Results of a Random Encounter."""
 
 TO_LAIR = 5
-"""Of the Demons' chart, and to its centre of the Dragon's."""
+"""The result that carries to the Lair: on the Demons' chart, and to its centre on the Dragon's."""
 
 
 def in_lair(*, order: str = "wizards", rank: int = 3, at: str = "dragons_lair-13") -> Scenario:

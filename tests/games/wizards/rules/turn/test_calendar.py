@@ -14,12 +14,12 @@ SHORE = ("larkspur-7", "larkspur-8", "larkspur-9")
 
 
 def rest(play: Play[Table], days: int) -> None:
-    """All players stay where they are for so many Days."""
+    """All players stay where they are for this many Days."""
     play.answers(*REST * (days * len(play.table.players)))
 
 
 def quiet(days: int, *, day: int = 1, fortnight: int = 3) -> Scenario:
-    """Two players for whom nothing happens in so many Days; Evil has been thwarted."""
+    """Two players for whom nothing happens for this many Days; Evil has been thwarted."""
     scenario = Scenario(2).dragon(FAR).on(day=day, fortnight=fortnight).completed(6)
     return scenario.dice(*[1] * (2 * days))
 

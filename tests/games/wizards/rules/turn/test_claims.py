@@ -224,7 +224,7 @@ def test_demons_of_lost_tasks_are_met_in_the_order_of_players(first: int, order:
 
 
 @pytest.mark.rule("Z-322")
-def test_that_order_holds_across_spaces_and_each_marker_is_for_those_who_stand_there() -> None:
+def test_demons_of_lost_tasks_in_several_spaces_are_met_in_the_order_of_players_too() -> None:
     scenario = torwall_dies(3).player(order="sorcerers", at="harrowfield_town", tasks=[ROUND])
     scenario.player(order="sorcerers", at="wendmere_town")
     scenario.player(order="sorcerers", at="harrowfield_town").dice(2, 6, 5, 2)

@@ -21,7 +21,7 @@ ELVEN = ("meadowshire", "edgewood", "glendale", "high_hollow", "silverbourne", "
 
 
 def swarm(land: str, count: int) -> list[str]:
-    """Demons on so many spaces of a land."""
+    """Demons on this many spaces of a land."""
     return [f"{land}-{number}" for number in range(1, count + 1)]
 
 

@@ -181,7 +181,7 @@ def test_who_is_stunned_while_held_for_good_stays_held() -> None:
 
 
 def calls_in_vain(site: str, *, trap: str, turns: int = 0, **person: Any) -> WizardsPlay:
-    """Who is in a Trap at a site calls, and nobody answers."""
+    """A player in a Trap at a site calls for help, and nobody answers."""
     scenario = Scenario(2).player(order="wizards", at=site, trap=trap, trap_turns=turns, **person)
     play = scenario.player(at="glendale_dwelling").dice(6, 1).start()
     play.answers("call")

@@ -47,7 +47,7 @@ def test_the_unmarked_land_by_lot_is_never_the_circle() -> None:
 
 @pytest.mark.rule("Z-121")
 @pytest.mark.parametrize("play", ["competitive", "cooperative"])
-def test_it_does_not_die_in_one_claim_with_the_last_of_the_others(play: str) -> None:
+def test_the_circle_does_not_die_in_one_claim_with_the_last_other_land(play: str) -> None:
     """So the endgame on two lands is always played."""
     scenario = at_sea(fortnight=9, play=play).dead(*COMMON, *ELVEN, *MAGIC[1:])
     scenario.demons(*swarm("sacred_circle", 5), "hamdrel-1")

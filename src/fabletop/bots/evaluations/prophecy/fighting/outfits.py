@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from fabletop.core.cards.build import build
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
@@ -23,9 +24,9 @@ def finished(box: Box, name: str) -> Item:
         return replace(card, bonuses=card.bonuses + box.items[work].bonuses)
     if not work or not card.adjust:
         return card
-    if card.kind == "gauntlets":
-        return replace(card, bonuses=(Bonus(STRENGTH, card.adjusted, weapon=work),))
-    return replace(card, bonuses=(Bonus(STRENGTH, card.adjusted, vs=(work,)),))
+    chosen = {"weapon": work} if card.kind == "gauntlets" else {"vs": [work]}
+    bonus = build(Bonus, {"battle": STRENGTH, "value": card.adjusted, **chosen}, name)
+    return replace(card, bonuses=(bonus,))
 
 
 class Outfit(NamedTuple):

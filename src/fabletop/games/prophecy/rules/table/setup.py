@@ -1,11 +1,13 @@
 """Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
 
+from typing import get_args
+
 from fabletop.core.chance import DEAL, Chance
 from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
-from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
+from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED, Guild
 from fabletop.games.prophecy.rules.places.training import turn_up
 from fabletop.games.prophecy.rules.planes.face_down import fill_planes, shuffle_planes
 from fabletop.games.prophecy.rules.table.composition import Decks
@@ -13,7 +15,7 @@ from fabletop.games.prophecy.rules.turn.chance_cards import lay
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 STARTING_GOLD = STARTING_EXPERIENCE = 3
-GUILDS = ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery")
+GUILDS: tuple[Guild, ...] = get_args(Guild)
 
 
 def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Chosen) -> Table:

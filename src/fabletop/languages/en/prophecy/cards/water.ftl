@@ -75,7 +75,7 @@ flask_of_living_air = Flask of Living Air
 
 # Obstacles
 reefs = Reefs
-    .text = Nobody can enter this space. Who turns the card up by a step goes back, and her movement ends; who is carried towards it stops before it.
+    .text = Nobody can enter this space. A hero who steps onto the face-down card goes back, and her movement ends; a hero who is carried towards it stops before it.
     .note = Ours: what happens when you step onto the face-down card, or when a current runs into it.
 whirlpool = Whirlpool
     .text = It costs you 2 Bubbles and brings 2 Experience. If the other Whirlpool lies face up, you come out there, at no further cost.

@@ -75,7 +75,7 @@ flask_of_living_air = Fiole d'air vivant
 
 # Obstacles
 reefs = Récifs
-    .text = Personne ne peut entrer sur cette case. Qui dévoile la carte en y allant recule, et son déplacement s'arrête ; qui est emporté vers elle s'arrête devant.
+    .text = Personne ne peut entrer sur cette case. Un héros qui la dévoile en y allant recule, et son déplacement s'arrête ; un héros emporté vers elle s'arrête devant.
     .note = De nous : ce qui arrive quand on entre sur la carte face cachée, ou quand un courant y mène.
 whirlpool = Tourbillon
     .text = Il vous coûte 2 bulles et rapporte 2 Expérience. Si l'autre tourbillon est face visible, vous en ressortez là-bas, sans autre coût.
