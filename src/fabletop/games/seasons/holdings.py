@@ -15,5 +15,6 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
 
 LABEL_EXCEPTIONS = {
     "take": "a die is taken before its actions are applied",
+    "apply": "it tells what the die shows, and a full reserve does not hold all of it",
     "mirror": "what the tokens become is chosen next",
 }
