@@ -106,7 +106,7 @@ def test_too_few_players_are_refused_on_the_form(visitor: Visitor) -> None:
     for number in range(5):
         page.locator('select[name="kind"]').nth(number).select_option("nobody")
     page.locator('form[action="/new/prophecy"] .primary').click()
-    expect(page.get_by_role("alert")).to_have_text(re.compile("cannot be played by so many"))
+    expect(page.get_by_role("alert")).to_have_text(re.compile("cannot be played by this number"))
     visitor.forgive("422")
 
 
