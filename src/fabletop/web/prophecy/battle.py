@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.combat import NOBODY
-from fabletop.games.prophecy.seen.sides import BattleSide, battle_sides
+from fabletop.games.prophecy.seen.sides import FightingSide, battle_sides
 from fabletop.games.prophecy.seen.view import BattleView
 from fabletop.web.prophecy.picture import ProphecyPicture
 
@@ -46,7 +46,7 @@ def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None
     }
 
 
-def _totals(table: ProphecyPicture, side: BattleSide) -> JsonObject:
+def _totals(table: ProphecyPicture, side: FightingSide) -> JsonObject:
     return {
         "parts": [_part(table, *part) for part in side.sources],
         "total": side.total,

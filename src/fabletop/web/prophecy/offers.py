@@ -2,7 +2,7 @@
 above the question."""
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.prophecy.seen.sides import OfferSide, offer_sides
+from fabletop.games.prophecy.seen.sides import TradingSide, offer_sides
 from fabletop.web.prophecy.picture import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")
@@ -46,7 +46,7 @@ def offer(table: ProphecyPicture) -> JsonObject | None:
     }
 
 
-def _side(table: ProphecyPicture, side: OfferSide, verb: str) -> JsonObject:
+def _side(table: ProphecyPicture, side: TradingSide, verb: str) -> JsonObject:
     """What one of the two gives; options to add to it begin with this verb."""
     amounts = {"gold": side.gold, "map": side.maps, **side.more}
     return {

@@ -8,7 +8,7 @@ from fabletop.games.prophecy.seen.view import BattleView, OfferView
 
 
 @dataclass(frozen=True, slots=True)
-class BattleSide:
+class FightingSide:
     sources: Sequence[Source]
     """What the total consists of; empty while the kind of battle is open."""
     total: int | None
@@ -25,17 +25,17 @@ class BattleSide:
         return [thing for thing in dict.fromkeys(self.announced) if thing not in counted]
 
 
-def battle_sides(battle: BattleView) -> tuple[BattleSide, BattleSide]:
+def battle_sides(battle: BattleView) -> tuple[FightingSide, FightingSide]:
     """The attacker's side, then the other one."""
     return (
-        BattleSide(
+        FightingSide(
             battle.own or [],
             battle.own_total,
             battle.own_die,
             battle.own_dice,
             [*battle.used, *battle.cast],
         ),
-        BattleSide(
+        FightingSide(
             battle.foe or [],
             battle.foe_total,
             battle.foe_die,
@@ -46,7 +46,7 @@ def battle_sides(battle: BattleView) -> tuple[BattleSide, BattleSide]:
 
 
 @dataclass(frozen=True, slots=True)
-class OfferSide:
+class TradingSide:
     """What one of the two traders gives."""
 
     giver: int
@@ -59,14 +59,14 @@ class OfferSide:
     """The planes whose cards she tells of."""
 
 
-def offer_sides(offer: OfferView) -> tuple[OfferSide, OfferSide]:
+def offer_sides(offer: OfferView) -> tuple[TradingSide, TradingSide]:
     """What the proposer gives, then what her partner gives."""
     return (
-        OfferSide(
+        TradingSide(
             *(offer.proposer, offer.gives, offer.gives_gold, offer.gives_maps),
             *(offer.gives_more, offer.tells),
         ),
-        OfferSide(
+        TradingSide(
             *(offer.partner, offer.takes, offer.takes_gold, offer.takes_maps),
             *(offer.takes_more, offer.hears),
         ),
