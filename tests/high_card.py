@@ -6,7 +6,6 @@ the die for a second one. After three tricks the most coins win.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.cards.library import LibraryCard, Rule
@@ -157,10 +156,10 @@ class HighCard:
         return [] if len(set(cards)) == len(cards) else ["a card lies in two places"]
 
     def dump(self, table: Table) -> dict[str, object]:
-        return cast(dict[str, object], codec.dump(table))
+        return codec.dump(table)
 
     def load(self, _options: Options, plain: Mapping[str, object]) -> Table:
-        return cast(Table, codec.load(Table, plain, {}))
+        return codec.load(Table, plain, {})
 
     def words(self, _language: str) -> Words:
         return Words()
