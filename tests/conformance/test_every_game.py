@@ -132,6 +132,7 @@ PLAY = """
 import hashlib, json, random, sys
 from fabletop.core import log, registry
 from fabletop.core.match import Match
+from fabletop.core.view import plain
 
 def played(name, options):
     match = Match.new(registry.find(name), seats=["a", "b", "c"], seed=5, options=options)
@@ -139,7 +140,7 @@ def played(name, options):
     while not match.over:
         question = luck.choice(match.position.open)
         match.answer(luck.choice(question.options), question.seat)
-        told.update(json.dumps(match.view(0)).encode())
+        told.update(json.dumps(plain(match.view(0))).encode())
     told.update("".join(log.lines(match)).encode())
     return told.hexdigest()
 
