@@ -6,15 +6,15 @@ the die for a second one. After three tricks the most coins win.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.chance import DEAL, Chance
-from fabletop.core.game import Options, Result, Setting, View
+from fabletop.core.game import Options, Result, Setting
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event
 from fabletop.core.table import Table as CoreTable
+from fabletop.core.view import View
 
 DARE: tuple[Option, ...] = (("dare",), ("keep",))
 
@@ -59,6 +59,16 @@ def dare(table: Table) -> Step:
     table.winner = -1
 
 
+@dataclass(slots=True)
+class HighCardView(View):
+    """What a seat sees; a spectator sees nobody's hand."""
+
+    coins: list[int]
+    laid: list[str]
+    hand_sizes: list[int]
+    hand: list[str] | None
+
+
 class Words:
     def title(self) -> str:
         return "High Card"
@@ -72,19 +82,19 @@ class Words:
     def choice(self, _setting: str, value: str) -> str:
         return value
 
-    def aim(self, _view: View) -> str:
+    def aim(self, _view: HighCardView) -> str:
         return "Take the most coins in three tricks."
 
-    def prompt(self, question: Question, _view: View) -> str:
+    def prompt(self, question: Question, _view: HighCardView) -> str:
         return {"lay": "Lay a card.", "dare": "Dare the die?"}[question.kind]
 
-    def label(self, option: Option, _view: View) -> str:
+    def label(self, option: Option, _view: HighCardView) -> str:
         return " ".join(map(str, option))
 
-    def tell(self, event: Event, _view: View) -> str:
+    def tell(self, event: Event, _view: HighCardView) -> str:
         return f"seat {event.told[1]} {event.told[0]} {event.told[2]}"
 
-    def refuse(self, refusal: Refusal, _view: View) -> str:
+    def refuse(self, refusal: Refusal, _view: HighCardView) -> str:
         return refusal.reason
 
 
@@ -119,13 +129,13 @@ class HighCard:
     def rounds(self, table: Table) -> int:
         return 3 - len(table.hands[0])
 
-    def view(self, table: Table, seat: int | None) -> View:
-        return {
-            "coins": table.coins[:],
-            "laid": table.laid[:],
-            "hand_sizes": [len(hand) for hand in table.hands],
-            "hand": None if seat is None else table.hands[seat][:],
-        }
+    def view(self, table: Table, seat: int | None) -> HighCardView:
+        return HighCardView(
+            coins=table.coins[:],
+            laid=table.laid[:],
+            hand_sizes=[len(hand) for hand in table.hands],
+            hand=None if seat is None else table.hands[seat][:],
+        )
 
     def refusals(self, _table: Table, _question: Question) -> Sequence[Refusal]:
         return []
@@ -146,10 +156,10 @@ class HighCard:
         return [] if len(set(cards)) == len(cards) else ["a card lies in two places"]
 
     def dump(self, table: Table) -> dict[str, object]:
-        return cast(dict[str, object], codec.dump(table))
+        return codec.dump(table)
 
     def load(self, _options: Options, plain: Mapping[str, object]) -> Table:
-        return cast(Table, codec.load(Table, plain, {}))
+        return codec.load(Table, plain, {})
 
     def words(self, _language: str) -> Words:
         return Words()

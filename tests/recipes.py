@@ -10,6 +10,8 @@ import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
+import fabletop
+
 ROOT = Path(__file__).parents[1]
 
 BLOCK = re.compile(
@@ -76,8 +78,10 @@ def run(project: Path, *words: str) -> subprocess.CompletedProcess[str]:
 def run_with(
     folders: Sequence[Path], *words: str, typed: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """A Python program that imports from these folders first, and works in the last of them."""
-    paths = os.pathsep.join(map(str, folders))
+    """A Python program that imports from these folders first, then the Fabletop that is tested; it
+    works in the last of these folders."""
+    tested = Path(fabletop.__file__).parents[1]
+    paths = os.pathsep.join(map(str, (*folders, tested)))
     return subprocess.run(
         [sys.executable, *words],
         cwd=folders[-1],

@@ -1,12 +1,13 @@
 """Bots: honest, repeatable, and greedy beats random."""
 
 from collections import Counter
+from typing import NoReturn
 
 import pytest
 
 from fabletop.bots.bot import QUICK, make_bot
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View, settle
+from fabletop.core.game import settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question, show
 from fabletop.games.prophecy import PROPHECY
@@ -49,7 +50,7 @@ def test_greedy_beats_two_random_players_most_of_the_time() -> None:
 
 
 def test_the_random_bot_never_looks() -> None:
-    def look() -> View:
+    def look() -> NoReturn:
         raise AssertionError("the random bot looked")
 
     question = Question(0, "move", [("stay",), ("walk", "village")])

@@ -1,7 +1,6 @@
 """The greedy bot at a table of the Standard version: it knows every question, plays by what its
 seat sees, and beats the random bot."""
 
-import json
 import math
 import re
 from collections import Counter
@@ -14,6 +13,7 @@ from fabletop.core.game import Options, settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 from tests.sentences import written_in
 
@@ -31,8 +31,8 @@ def variant(number: int) -> tuple[Options, int]:
 
 
 def play(options: Options, names: list[str], seed: int, asked: Counter[str]) -> Table:
-    """A game between bots. The questions are counted, and the first of every kind are evaluated
-    from a view that has been plain text."""
+    """A game between bots. The questions are counted, and the first of every kind are
+    evaluated."""
     table = PROPHECY.new(options, len(names), seed)
     bots = [QUICK[name]("prophecy", 10 * seed + n) for n, name in enumerate(names)]
 
@@ -46,11 +46,10 @@ def play(options: Options, names: list[str], seed: int, asked: Counter[str]) -> 
     return table
 
 
-def judge(question: Question, view: dict[str, object]) -> None:
-    found = values(question, json.loads(json.dumps(view)))
+def judge(question: Question, view: ProphecyView) -> None:
+    found = values(question, view)
     assert len(found) == len(question.options)
     assert all(math.isfinite(value) for value in found)
-    assert found == values(question, view)
 
 
 def kinds_of_question() -> set[str]:

@@ -6,7 +6,6 @@ import pytest
 
 from fabletop.bots.outlook import Outlook, known_features, outlook, read_weights
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import View
 from fabletop.core.registry import names
 from tests.bots.test_search import played
 
@@ -28,7 +27,7 @@ def test_chances_add_up_to_one_and_shares_tell_the_distance_to_the_others(game: 
 
 
 def test_heavier_weights_make_a_leader_surer() -> None:
-    view: View = played("seasons", 60).view(0)
+    view = played("seasons", 60).view(0)
     light, heavy = outlook("seasons"), outlook("seasons")
     heavy = Outlook("seasons", tuple(3 * weight for weight in light.weights))
     assert max(heavy.standing(view, 0)[0]) > max(light.standing(view, 0)[0])

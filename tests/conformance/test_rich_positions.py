@@ -5,8 +5,7 @@ import pytest
 
 from fabletop.core import registry
 from fabletop.core.conformance.late import Late, Rich
-from fabletop.core.game import settle
-from fabletop.core.registry import AnyGame
+from fabletop.core.game import Game, settle
 from fabletop.lab.playing.soak import SoakPlan, soak_seeds
 
 GAMES = [registry.find(name) for name in registry.names()]
@@ -30,14 +29,14 @@ def test_rich_positions_are_played_on_without_a_violation(name: str, piece: int)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_same_seed_deals_the_same_position(game: AnyGame) -> None:
+def test_the_same_seed_deals_the_same_position(game: Game) -> None:
     options, seats = settle(game, {}, game.seats[-1]), game.seats[-1]
     one, again, other = (Late(game).new(options, seats, seed) for seed in (7, 7, 8))
     assert one == again != other
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_rich_position_stands_at_a_question_or_at_the_end(game: AnyGame) -> None:
+def test_a_rich_position_stands_at_a_question_or_at_the_end(game: Game) -> None:
     late = Late(game)
     for seed in range(8):
         table = late.new(settle(game, {}, game.seats[-1]), game.seats[-1], seed)

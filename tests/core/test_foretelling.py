@@ -7,7 +7,7 @@ from fabletop.core.conformance.games import check_game
 from fabletop.core.foretelling import LIFE, HeldAmounts, amounts_in
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, Step
-from tests.high_card import DARE, HighCard, Table, Words
+from tests.high_card import DARE, HighCard, HighCardView, Table, Words
 
 NAMES = ("coin", "Map Fragment", "Map")
 
@@ -61,7 +61,7 @@ class Lying(Words):
     def __init__(self, told: str) -> None:
         self.told = told
 
-    def label(self, option: Option, view: dict[str, object]) -> str:
+    def label(self, option: Option, view: HighCardView) -> str:
         plain = super().label(option, view)
         return f"{plain}{self.told}" if option == ("keep",) else plain
 

@@ -8,13 +8,13 @@ import pytest
 
 from fabletop.core import log
 from fabletop.core.errors import BadSave
+from fabletop.core.game import Game
 from fabletop.core.match import Match
 from fabletop.core.question import Step
-from fabletop.core.registry import AnyGame
 from tests.high_card import HIGH_CARD, HighCard, Table
 
 
-def find(_name: str) -> AnyGame:
+def find(_name: str) -> Game:
     return HIGH_CARD
 
 

@@ -23,7 +23,7 @@ def test_simultaneous_questions_are_answered_in_any_order() -> None:
     assert [decision.seat for decision in match.decisions()] == [0, 1, 2]
     lay(match, 2)
     assert [decision.seat for decision in match.decisions()] == [0, 1]
-    assert match.view(None)["laid"] == []
+    assert match.view(None).laid == []
     lay(match, 0)
     lay(match, 1)
     assert len(match.position.table.laid) == 3

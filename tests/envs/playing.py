@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from fabletop.core.game import any_options, settle
+from fabletop.core.game import Game, any_options, settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
-from fabletop.core.registry import AnyGame, find
+from fabletop.core.registry import find
 from fabletop.envs.observation import Floats, observation
 from fabletop.envs.vocabulary import vocabulary
 
@@ -49,7 +49,7 @@ def played(name: str) -> Played:
     return met
 
 
-def _play(game: AnyGame, met: Played, seed: int, most: int) -> None:
+def _play(game: Game, met: Played, seed: int, most: int) -> None:
     luck = Random(seed)
     table, _ = deal(game, seed)
     sheet = observation(game.name)
@@ -82,7 +82,7 @@ def _note(name: str, met: Played, question: Question) -> None:
         met.astray.append(last)
 
 
-def deal(game: AnyGame, seed: int) -> tuple[Any, int]:
+def deal(game: Game, seed: int) -> tuple[Any, int]:
     """A table with settings and seats by chance, and how many seats it has."""
     luck = Random(seed)
     seats = luck.choice(list(game.seats))

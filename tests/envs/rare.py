@@ -7,6 +7,13 @@ from typing import Any
 from fabletop.core.question import Question
 from fabletop.core.view import AnyView, View
 from fabletop.games.prophecy.scenario import Scenario as Prophecy
+from fabletop.games.prophecy.seen.view import (
+    BattleView,
+    IslandView,
+    OfferView,
+    RealmView,
+    ResultView,
+)
 from fabletop.games.seasons.scenario import Scenario as Seasons
 from fabletop.games.wizards.scenario import Scenario as Wizards
 
@@ -22,20 +29,20 @@ class Told:
     also: tuple[str, ...] = ()
 
 
-RESULT = {"places": [1, 2], "scores": [0, 0], "ended_by": "artifacts"}
-BATTLE = {"creature": "", "rival": 1, "posed": False, "stake": "", "winner": -1}
-OFFER = {
-    **dict.fromkeys(("gives_gold", "takes_gold", "gives_maps", "takes_maps"), 0),
-    **{"proposer": 0, "partner": 1, "gives_more": {}, "takes_more": {}},
-}
-REALM = {"closed": False, "drift": 0}
+RESULT = ResultView([1, 2], [0, 0], "artifacts")
+BATTLE = BattleView(
+    *("", False, "", 1, "", [], 1, 0, [], [], [], [], False, 0, -1, 0, 0, [], []),
+)
+OFFER = OfferView(0, 1, [], 0, [], 0, {}, {}, [], [], 0, 0)
+REALM = RealmView("", "", "", "", False, 0, 0, {}, 0, 0)
+ISLAND = IslandView(0, 0, {}, 0, [], [])
 MAGE = {"wizard": "terek", "secret": False, "space": "torwall-3", "under": []}
 SECRET = {"wizard": "?", "secret": True, "space": "torwall-3", "under": 0}
 TASK = {"card": "ashes_of_a_demon", "mandatory": False, "places": [], "done": [], "named": ""}
 ALOFT = {"seat": 0, "space": "torwall-3", "evil": False}
 
 IN_BATTLE, IN_TRADE = {"battle": BATTLE}, {"offer": OFFER}
-ON_ISLAND: dict[str, object] = {"island": {"drawn": []}}
+ON_ISLAND: dict[str, object] = {"island": ISLAND}
 
 RARE: dict[str, dict[str, Told]] = {
     "prophecy": {

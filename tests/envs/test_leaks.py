@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from fabletop.core.game import Game
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Question
-from fabletop.core.registry import AnyGame, find
+from fabletop.core.registry import find
 from fabletop.core.walk import OpenQuestions
 from fabletop.envs.observation import observation
 from tests.envs.playing import GAMES, deal
@@ -44,5 +45,5 @@ def _asked_of(asked: OpenQuestions, seat: int) -> Question:
     return next(one for one in questions if one is not None and one.seat == seat)
 
 
-def _seen(rules: AnyGame, table: object, question: Question, seat: int) -> bytes:
+def _seen(rules: Game, table: object, question: Question, seat: int) -> bytes:
     return observation(rules.name).vector(rules.view(table, seat), question, seat).tobytes()

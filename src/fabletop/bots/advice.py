@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from fabletop.bots.levels import adviser
 from fabletop.bots.search.search import Search
@@ -13,9 +12,9 @@ from fabletop.core.question import Option, Question
 
 
 def advise(
-    game: Game[Any],
+    game: Game,
     question: Question,
-    look: Glimpse[Any],
+    look: Glimpse,
     seed: int,
     *,
     also: Sequence[Option] = (),

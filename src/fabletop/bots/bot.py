@@ -6,7 +6,7 @@ named by its file and class, or by the command of a program that speaks the prot
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.levels import LEVELS, Level, level_named
@@ -26,7 +26,7 @@ Look = Callable[[], AnyView]
 
 
 class Bot(Protocol):
-    def choose(self, question: Question, look: Glimpse[Any]) -> Option: ...
+    def choose(self, question: Question, look: Glimpse) -> Option: ...
 
 
 class QuickBot(Protocol):

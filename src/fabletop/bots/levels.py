@@ -8,7 +8,7 @@ may bring its own budgets and slips (`fabletop.bots.plugin`).
 
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fabletop.bots.greedy import Greedy
 from fabletop.bots.outlook import Outlook
@@ -94,7 +94,7 @@ class Level:
             None if name == EASY else Search(game, budget_of(name, game, tries), seed, weights)
         )
 
-    def choose(self, question: Question, look: Glimpse[Any]) -> Option:
+    def choose(self, question: Question, look: Glimpse) -> Option:
         self.thought = None
         options = question.options
         if len(options) == 1:

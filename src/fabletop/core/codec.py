@@ -8,50 +8,63 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from fabletop.core.errors import BadSave
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 JsonObject = dict[str, Any]
 """An object of JSON or TOML whose fields nobody has declared."""
 
 SHARED = {"shared": True}
 PLAIN = frozenset({int, str, bool, type(None)})
+SEQUENCES = (list, tuple)
 
+Record = TypeVar("Record")
 Shared = Mapping[str, object]
-Load = Callable[[Any, Shared, str], Any]
+Load = Callable[[object, Shared, str], object]
 """Builds a value from plain data; the text is its path in the snapshot, for errors."""
 
 
-def dump(thing: Any) -> Any:
-    kind: Any = type(thing)
-    if kind in PLAIN:
+def dump(record: object) -> JsonObject:
+    """The saved fields of a record as plain data."""
+    kind: object = type(record)
+    return {name: _dump(getattr(record, name)) for name in _saved_fields(kind)}
+
+
+def _dump(thing: object) -> object:
+    if type(thing) in PLAIN:
         return thing
-    if kind in (list, tuple):
+    if isinstance(thing, SEQUENCES):
         if thing and type(thing[0]) in PLAIN:  # all values of a list have one type
             return list(thing)
-        return [dump(part) for part in thing]
-    if kind is dict:
-        return {str(key): dump(value) for key, value in thing.items()}
-    return {name: dump(getattr(thing, name)) for name in _saved_fields(kind)}
+        return [_dump(part) for part in thing]
+    if isinstance(thing, dict):
+        return {str(key): _dump(value) for key, value in thing.items()}
+    return dump(thing)
 
 
-def load(kind: Any, plain: object, shared: Shared) -> Any:
+def load(kind: type[Record], plain: object, shared: Shared) -> Record:
     """A value of `kind`; `shared` holds the fields that are not saved."""
-    return _loader(kind)(plain, shared, "table")
+    form: object = kind
+    found = _loader(form)(plain, shared, "table")
+    assert isinstance(found, kind), f"a loader of {kind} made a {type(found)}"
+    return found
 
 
 @cache
-def _saved_fields(kind: Any) -> tuple[str, ...]:
+def _saved_fields(kind: object) -> tuple[str, ...]:
     if not is_dataclass(kind):
-        raise BadSave(f"a {kind.__name__} cannot be saved")
+        raise BadSave(f"a {getattr(kind, '__name__', kind)} cannot be saved")
     return tuple(
         spec.name for spec in fields(kind) if spec.compare and not spec.metadata.get("shared")
     )
 
 
 @cache
-def _loader(kind: Any) -> Load:
+def _loader(kind: object) -> Load:
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
         return _load_union(get_args(kind))
@@ -61,13 +74,13 @@ def _loader(kind: Any) -> Load:
         return _load_tuple(get_args(kind))
     if origin is dict:
         return _load_dict(get_args(kind)[1])
-    if is_dataclass(kind):
-        return _load_record(kind)
-    return _load_plain(kind)
+    if not isinstance(kind, type):
+        raise BadSave(f"a {kind} cannot be loaded")
+    return _load_record(kind) if is_dataclass(kind) else _load_plain(kind)
 
 
-def _load_plain(kind: Any) -> Load:
-    def read(plain: Any, _shared: Shared, where: str) -> Any:
+def _load_plain(kind: type) -> Load:
+    def read(plain: object, _shared: Shared, where: str) -> object:
         if type(plain) is not kind:
             raise _wrong(where, kind.__name__, plain)
         return plain
@@ -75,10 +88,10 @@ def _load_plain(kind: Any) -> Load:
     return read
 
 
-def _load_union(parts: tuple[Any, ...]) -> Load:
+def _load_union(parts: tuple[object, ...]) -> Load:
     loaders = [_loader(part) for part in parts if part is not type(None)]
 
-    def read(plain: Any, shared: Shared, where: str) -> Any:
+    def read(plain: object, shared: Shared, where: str) -> object:
         if plain is None and type(None) in parts:
             return None
         problem = _wrong(where, "something else", plain)
@@ -92,10 +105,10 @@ def _load_union(parts: tuple[Any, ...]) -> Load:
     return read
 
 
-def _load_list(part: Any) -> Load:
+def _load_list(part: object) -> Load:
     loader = _loader(part)
 
-    def read(plain: Any, shared: Shared, where: str) -> Any:
+    def read(plain: object, shared: Shared, where: str) -> object:
         if type(plain) is not list:
             raise _wrong(where, "a list", plain)
         if part is str:
@@ -108,10 +121,10 @@ def _load_list(part: Any) -> Load:
     return read
 
 
-def _load_tuple(parts: tuple[Any, ...]) -> Load:
+def _load_tuple(parts: tuple[object, ...]) -> Load:
     loaders = [_loader(part) for part in parts if part is not Ellipsis]
 
-    def read(plain: Any, shared: Shared, where: str) -> Any:
+    def read(plain: object, shared: Shared, where: str) -> object:
         if type(plain) is not list:
             raise _wrong(where, "a list", plain)
         row = loaders * len(plain) if parts[-1] is Ellipsis else loaders
@@ -122,10 +135,10 @@ def _load_tuple(parts: tuple[Any, ...]) -> Load:
     return read
 
 
-def _load_dict(part: Any) -> Load:
+def _load_dict(part: object) -> Load:
     loader = _loader(part)
 
-    def read(plain: Any, shared: Shared, where: str) -> Any:
+    def read(plain: object, shared: Shared, where: str) -> object:
         if type(plain) is not dict:
             raise _wrong(where, "an object", plain)
         return {key: loader(value, shared, f"{where}.{key}") for key, value in plain.items()}
@@ -133,16 +146,16 @@ def _load_dict(part: Any) -> Load:
     return read
 
 
-def _load_record(kind: Any) -> Load:
-    hints = get_type_hints(kind)
+def _load_record(kind: "type[DataclassInstance]") -> Load:
+    hints, make = get_type_hints(kind), kind
     saved = {name: _loader(hints[name]) for name in _saved_fields(kind)}
     left_out = [spec for spec in fields(kind) if spec.name not in saved]
     later = {spec.name for spec in fields(kind) if not _is_needed(spec)}
 
-    def read(plain: Any, shared: Shared, where: str) -> Any:
+    def read(plain: object, shared: Shared, where: str) -> object:
         if type(plain) is not dict:
             raise _wrong(where, "an object", plain)
-        values: dict[str, Any] = {
+        values: dict[str, object] = {
             spec.name: shared[spec.name] if spec.metadata.get("shared") else None
             for spec in left_out
         }
@@ -152,12 +165,12 @@ def _load_record(kind: Any) -> Load:
                     continue
                 raise BadSave(f"the snapshot has no {where}.{name}")
             values[name] = loader(plain[name], shared, f"{where}.{name}")
-        return kind(**values)
+        return make(**values)
 
     return read
 
 
-def _is_needed(spec: Field[Any]) -> bool:
+def _is_needed(spec: Field[object]) -> bool:
     """A field with a default may be missing: a snapshot can be older than the field."""
     return spec.default is MISSING and spec.default_factory is MISSING
 

@@ -2,14 +2,13 @@
 it works for bots that search in imagined worlds."""
 
 from collections.abc import Callable
-from typing import Any
 
 from fabletop.core.game import Game, Options, T
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 
-GlimpsePlayer = Callable[[Question, Glimpse[Any]], Option]
+GlimpsePlayer = Callable[[Question, Glimpse], Option]
 
 
 def drive(

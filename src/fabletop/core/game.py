@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Any, Protocol
+
+from typing_extensions import TypeVar
 
 from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.errors import BadSetup
@@ -10,7 +12,8 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.core.table import Event, Table
 from fabletop.core.view import V, V_contra
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=Table, default=Any)
+"""The class of a game's table. Code for all games need not name it: `Match` is one of any game."""
 
 SEVERAL = "+"
 """The separator between several choices of one setting."""

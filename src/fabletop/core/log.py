@@ -25,7 +25,7 @@ from fabletop.core.question import Option
 FORMAT = 1
 SNAPSHOT_EVERY = 2 * SPARSE
 
-Find = Callable[[str], Game[Any]]
+Find = Callable[[str], Game]
 """Looks up a game by name."""
 
 
@@ -76,7 +76,7 @@ def lines(match: Match[T]) -> Iterator[str]:
     yield _line({"end": len(match.entries)})
 
 
-def read(path: Path, find: Find, *, salvage: bool = False) -> Match[Any]:
+def read(path: Path, find: Find, *, salvage: bool = False) -> Match:
     """Load a saved game; `salvage` keeps the complete lines of a truncated file."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -89,7 +89,7 @@ def read(path: Path, find: Find, *, salvage: bool = False) -> Match[Any]:
 
 def parse(
     text: Iterable[str], find: Find, *, name: str = "the log", salvage: bool = False
-) -> Match[Any]:
+) -> Match:
     log = _Log(name, salvage)
     for number, line in enumerate(text, start=1):
         if not log.take(number, line):

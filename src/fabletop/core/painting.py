@@ -7,7 +7,7 @@ up when something is first shown. Without one, or if its files are missing, ther
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
@@ -39,16 +39,16 @@ class Picture:
 class Painter(Protocol):
     """Makes HTML for a notebook, as seen by a seat or, without one, by a spectator."""
 
-    def match(self, match: "Match[Any]", seat: int | None, language: str) -> str: ...
-    def board(self, match: "Match[Any]", seat: int | None, language: str) -> str: ...
-    def decision(self, decision: "Decision[Any]", language: str) -> str: ...
+    def match(self, match: "Match", seat: int | None, language: str) -> str: ...
+    def board(self, match: "Match", seat: int | None, language: str) -> str: ...
+    def decision(self, decision: "Decision", language: str) -> str: ...
     def card(self, card: "LibraryCard", language: str) -> str: ...
 
 
 class PlainPainter:
     """Plain text, used when no painter is installed."""
 
-    def match(self, match: "Match[Any]", seat: int | None, language: str) -> str:
+    def match(self, match: "Match", seat: int | None, language: str) -> str:
         words, view = match.game.words(language), match.view(seat)
         told = [words.tell(event, view) for _, event in match.chronicle(seat)[-LAST_LINES:]]
         asked = [match.header.seats[question.seat] for question in match.position.open]
@@ -56,10 +56,10 @@ class PlainPainter:
         waiting = f"<p>{escape(', '.join(asked))} …</p>" if asked else ""
         return f"<div><h3>{escape(words.title())}</h3>{waiting}<ul>{lines}</ul></div>"
 
-    def board(self, match: "Match[Any]", seat: int | None, language: str) -> str:
+    def board(self, match: "Match", seat: int | None, language: str) -> str:
         return self.match(match, seat, language)
 
-    def decision(self, decision: "Decision[Any]", language: str) -> str:
+    def decision(self, decision: "Decision", language: str) -> str:
         options = "".join(f"<li>{escape(label)}</li>" for label in decision.labels(language))
         refused = decision.why_not(language)
         names = decision.describe([refusal.option for refusal, _ in refused], language)

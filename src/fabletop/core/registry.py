@@ -1,13 +1,10 @@
 """Which games there are: those that installed packages announce under `fabletop.games`."""
 
-from typing import Any, cast
+from typing import cast
 
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game
-
-AnyGame = Game[Any]
-"""A game whose state type is unknown to its callers."""
 
 GROUP = "fabletop.games"
 
@@ -21,13 +18,13 @@ def names() -> tuple[str, ...]:
     return tuple(filter(_can_be_loaded, sorted(plugins.announced(GROUP))))
 
 
-def find(name: str) -> AnyGame:
+def find(name: str) -> Game:
     game = plugins.find(GROUP, name, object)
     if game is None:
         raise BadSetup(f"there is no game {name!r}; there is: {', '.join(names())}")
     if getattr(game, "name", "") != name:
         raise BadSetup(f"{plugins.told(GROUP, name)} must be a game with the name {name!r}")
-    return cast(AnyGame, game)
+    return cast(Game, game)
 
 
 def _can_be_loaded(name: str) -> bool:

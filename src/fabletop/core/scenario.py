@@ -10,12 +10,13 @@ from fabletop.core.errors import RulesError
 from fabletop.core.game import Game, Options, T
 from fabletop.core.match import Header, Match
 from fabletop.core.question import Question, parse, show
+from fabletop.core.view import V
 
 
-class Play(Generic[T]):
+class Play(Generic[T, V]):
     """A match that follows a script."""
 
-    def __init__(self, game: Game[T], table: T, options: Options, seats: int) -> None:
+    def __init__(self, game: Game[T, V], table: T, options: Options, seats: int) -> None:
         names = tuple(f"seat {seat}" for seat in range(seats))
         header = Header(game.name, game.ruleset, game.data_hash(options), options, names, 0)
         self.match = Match.begin(game, header, table)
@@ -36,7 +37,7 @@ class Play(Generic[T]):
     def options(self) -> list[str]:
         return [show(option) for option in self.question.options]
 
-    def answers(self, *script: str, seat: int | None = None) -> "Play[T]":
+    def answers(self, *script: str, seat: int | None = None) -> "Play[T, V]":
         """Give these answers one after the other."""
         for text in script:
             self.match.answer(parse(text), seat)

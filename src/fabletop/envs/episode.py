@@ -126,13 +126,13 @@ class Episode:
         """Like `vector`, but written into an existing row."""
         self.setup.observation.fill(row, self.view(seat), self._steps.question, seat)
 
-    def decision(self) -> Decision[Any]:
+    def decision(self) -> Decision:
         """The question with its sentences and its refusals."""
         turn = str(self.decisions)
         steps = self._steps
         return Decision(self.setup.game, steps.table, self.question, turn, steps.position)
 
-    def glimpse(self, seat: int) -> Glimpse[Any]:
+    def glimpse(self, seat: int) -> Glimpse:
         """What a bot on this seat gets."""
         return Glimpse(self._steps.position(), seat, self.setup.options)
 

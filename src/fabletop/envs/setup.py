@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Options, Result, settle
-from fabletop.core.registry import AnyGame, find
+from fabletop.core.game import Game, Options, Result, settle
+from fabletop.core.registry import find
 from fabletop.envs.observation import Observation, observation
 from fabletop.envs.plugin import declared
 from fabletop.envs.rewards import REWARDS, Reward, plays_together
@@ -31,7 +31,7 @@ class Setup:
         most: int = MOST,
         forced: bool = False,
     ) -> None:
-        self.game: AnyGame = find(game)
+        self.game: Game = find(game)
         self.players = players
         self.options: Options = settle(self.game, options or {}, players)
         self.game.data_hash(self.options)

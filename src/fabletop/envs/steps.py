@@ -11,10 +11,10 @@ saved every few answers, and a copy re-runs the answers since then.
 from collections.abc import Sequence
 from typing import Any
 
+from fabletop.core.game import Game
 from fabletop.core.glimpse import AnsweredBefore, Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, Step
-from fabletop.core.registry import AnyGame
 
 EVERY = 8
 """The table is saved at the first answer of a step, if this many answers have been given since the
@@ -27,7 +27,7 @@ class Steps:
         *("forced", "game", "question", "table"),
     )
 
-    def __init__(self, game: AnyGame, table: Any, *, forced: bool) -> None:
+    def __init__(self, game: Game, table: Any, *, forced: bool) -> None:
         self.game = game
         self.table = table
         self.forced = forced
@@ -67,7 +67,7 @@ class Steps:
         twin._stand(self._given, [question.seat for question in self._pending])
         return twin
 
-    def position(self) -> Position[Any]:
+    def position(self) -> Position:
         """A position at this question, on a copy of the table, without the answers given so far to
         simultaneous questions."""
         if self._fresh:
@@ -103,7 +103,7 @@ class Steps:
         twin._stand(given, plain["pending"])
         return twin
 
-    def _following(self, position: Position[Any]) -> "Steps":
+    def _following(self, position: Position) -> "Steps":
         """Continue from a position, which must not be used any more."""
         twin = Steps(self.game, position.table, forced=self.forced)
         if position.fed:

@@ -1,9 +1,7 @@
 """Prophecy in the laboratory: the numbers of a hero, and what counts as the use of a card."""
 
-from typing import Any
-
 from fabletop.core.cards.library import LibraryCard
-from fabletop.core.game import View
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.lab.plugin import NO_SIGN, Final, LabPlugin, Sign, Standing, Usage
 
 NUMBERS = (
@@ -42,33 +40,27 @@ UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll
 """Cards that the events of their use do not name: a seat that has one counts as using it."""
 
 
-def _hero(view: View, seat: int) -> dict[str, Any]:
-    heroes: Any = view["heroes"]
-    found: dict[str, Any] = heroes[seat]
-    return found
+def _character(view: ProphecyView, seat: int) -> str:
+    return view.heroes[seat].character
 
 
-def _character(view: View, seat: int) -> str:
-    return str(_hero(view, seat)["character"])
-
-
-def _numbers(view: View, seat: int) -> Standing:
-    hero = _hero(view, seat)
-    if not hero["character"]:
+def _numbers(view: ProphecyView, seat: int) -> Standing:
+    hero = view.heroes[seat]
+    if not hero.character:
         return dict.fromkeys(NUMBERS, 0)
     return {
-        "strength": hero["strength"],
-        "willpower": hero["willpower"],
-        "items": len(hero["items"]),
-        "abilities": len(hero["abilities"]),
-        "artifacts": hero["artifacts"],
-        "certificates": len(hero["certificates"]),
-        "gold": hero["gold"],
-        "experience": hero["experience"],
+        "strength": hero.strength,
+        "willpower": hero.willpower,
+        "items": len(hero.items),
+        "abilities": len(hero.abilities),
+        "artifacts": hero.artifacts,
+        "certificates": len(hero.certificates),
+        "gold": hero.gold,
+        "experience": hero.experience,
     }
 
 
-def _course(view: View, seat: int) -> Standing:
+def _course(view: ProphecyView, seat: int) -> Standing:
     now = _numbers(view, seat)
     might = now["strength"] + now["willpower"]
     return {"might": might} | {name: now[name] for name in ("certificates", "artifacts")}

@@ -1,10 +1,7 @@
 """What sets heroes and tables of the expansions apart, on the screen."""
 
-from typing import cast
-
 import pytest
 
-from fabletop.core.game import View
 from fabletop.core.match import Match
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
@@ -133,7 +130,7 @@ def test_who_chooses_a_character_sees_the_race_of_everybody(plain: bool) -> None
     while match.decisions()[0].question.kind != "draft":
         match.answer(match.decisions()[0].options[0], match.decisions()[0].seat)
     view = match.view(None)
-    races = [str(hero["race"]) for hero in cast(list[View], view["heroes"])]
+    races = [hero.race for hero in view.heroes]
     shown = table(match, seat=0, plain=plain)
     for person, race in zip(("Ann", "Bob"), races, strict=True):
         assert ProphecyWords("en").name(race) in shown.line(person)

@@ -1,14 +1,14 @@
 """The conformance checks find what they are there for: each broken game is caught."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
 from fabletop.core.conformance.games import check_game
-from fabletop.core.game import Options, View
+from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, Refusal, Step
-from tests.high_card import HIGH_CARD, HighCard, Table
+from tests.high_card import HIGH_CARD, HighCard, HighCardView, Table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -26,9 +26,15 @@ def violations(game: HighCard) -> str:
     return "\n".join(found)
 
 
+@dataclass(slots=True)
+class TellingView(HighCardView):
+    next: str
+
+
 class ShowsTheDeck(HighCard):
-    def view(self, table: Table, seat: int | None) -> View:
-        return super().view(table, seat) | {"next": table.deck[-1]}
+    def view(self, table: Table, seat: int | None) -> TellingView:
+        seen = super().view(table, seat)
+        return TellingView(seen.coins, seen.laid, seen.hand_sizes, seen.hand, table.deck[-1])
 
 
 class AsksByHiddenCards(HighCard):

@@ -1,8 +1,5 @@
 """The totals of a battle, as the chronicle tells and the view shows them."""
 
-from typing import cast
-
-from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay
 
 
@@ -23,7 +20,9 @@ def foe_parts(play: ProphecyPlay) -> dict[str, int]:
 
 
 def _parts(play: ProphecyPlay, side: str) -> dict[str, int]:
-    battle = cast(View, play.match.view(0)["battle"])
-    parts = cast(list[tuple[str, int]], battle[side])
+    battle = play.match.view(0).battle
+    assert battle is not None
+    parts = battle.own if side == "own" else battle.foe
+    assert parts is not None
     assert len(dict(parts)) == len(parts), f"something counts twice: {parts}"
     return dict(parts)

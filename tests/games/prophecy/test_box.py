@@ -67,8 +67,9 @@ def test_corrected_cards_have_another_hash_and_say_so() -> None:
 def test_a_players_own_text_is_told_at_that_table(own: object, said: str) -> None:
     options = {"cards": {"sword": {"text": own}}}
     match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=options)
+    plain_match = Match.new(PROPHECY, seats=["a", "b"], seed=1)
     assert ProphecyWords("fr").text(match.view(0), "sword") == said
-    assert ProphecyWords("fr").text({"cards": {}}, "sword").startswith("+2 en combat")
+    assert ProphecyWords("fr").text(plain_match.view(0), "sword").startswith("+2 en combat")
 
 
 def test_a_match_with_corrections_keeps_them_in_its_header() -> None:

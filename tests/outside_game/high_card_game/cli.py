@@ -1,11 +1,11 @@
 """High Card in the terminal: a sentence about every purse."""
 
 from collections.abc import Sequence
-from typing import Any
+
+from tests.high_card import HighCardView
 
 from fabletop.cli.plugin import CliPlugin
 from fabletop.cli.table.drawing import PlainTerminal
-from fabletop.core.game import View
 from fabletop.core.texts.catalogue import catalogue
 
 
@@ -14,16 +14,14 @@ class HighCardDrawing(PlainTerminal):
         super().__init__(language, seats)
         self._words = catalogue("high_card", language)
 
-    def chapter(self, view: View) -> str:
+    def chapter(self, view: HighCardView) -> str:
         """Before every trick the table is shown once."""
-        hands: Any = view["hand_sizes"]
-        return str(hands[0])
+        return str(view.hand_sizes[0])
 
-    def table_sentences(self, view: View) -> list[str]:
-        coins: Any = view["coins"]
+    def table_sentences(self, view: HighCardView) -> list[str]:
         return [
             self._words.say("high_card-purse", {"name": self.seat(view, seat), "n": coin})
-            for seat, coin in enumerate(coins)
+            for seat, coin in enumerate(view.coins)
         ]
 
 

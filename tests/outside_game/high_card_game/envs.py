@@ -1,9 +1,9 @@
 """High Card as numbers: options, and what a seat sees."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from fabletop.core.game import View
+from tests.high_card import HighCardView
+
 from fabletop.core.question import Question
 from fabletop.envs.entries import Number, SeenView, Several
 from fabletop.envs.patterns import Domains
@@ -19,7 +19,7 @@ def domains() -> Domains:
     return {"card": CARDS}
 
 
-def sheet() -> ObservationSheet:
+def sheet() -> ObservationSheet[HighCardView]:
     table = (
         *question_entries(KINDS, SEATS, ()),
         Several("hand", CARDS, "The cards of this seat."),
@@ -28,12 +28,15 @@ def sheet() -> ObservationSheet:
     return ObservationSheet(table, seat, SEATS, look)
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
+def look(
+    view: HighCardView, question: Question | None, seat: int
+) -> tuple[SeenView, Sequence[SeenView]]:
     """What the entries are about: the table, and each seat from the own one on."""
-    coins: Any = view["coins"]
-    hands: Any = view["hand_sizes"]
-    seats = [{"coins": coin, "cards": hand} for coin, hand in zip(coins, hands, strict=True)]
-    table = question_seen(question, seat, len(seats)) | {"hand": view["hand"]}
+    seats = [
+        {"coins": coins, "cards": cards}
+        for coins, cards in zip(view.coins, view.hand_sizes, strict=True)
+    ]
+    table = question_seen(question, seat, len(seats)) | {"hand": view.hand}
     return table, seats[seat:] + seats[:seat]
 
 

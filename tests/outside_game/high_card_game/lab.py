@@ -1,14 +1,12 @@
 """High Card in the laboratory: coins are counted, and a card is used when it takes a trick."""
 
-from typing import Any
+from tests.high_card import HighCardView
 
-from fabletop.core.game import View
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Usage, nobody
 
 
-def numbers(view: View, seat: int) -> dict[str, int]:
-    coins: Any = view["coins"]
-    return {"coins": coins[seat]}
+def numbers(view: HighCardView, seat: int) -> dict[str, int]:
+    return {"coins": view.coins[seat]}
 
 
 LAY = ("lay",)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from fabletop.core.game import View
+from tests.high_card import HighCardView
+
+from fabletop.core.codec import JsonObject
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.web.plain.drawing import PlainDrawing
@@ -34,13 +35,12 @@ class HighCardDrawing(PlainDrawing):
     def __init__(self, _language: str, _shape: str) -> None:
         pass
 
-    def places(self, _view: View) -> Hand:
+    def places(self, _view: HighCardView) -> Hand:
         return Hand()
 
-    def context(self, view: View, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
-        hand: Any = view["hand"] or ()
-        cards = [{"card": card, **asked.marks(card)} for card in hand]
-        more = {"coins": view["coins"], "laid": view["laid"], "cards": cards}
+    def context(self, view: HighCardView, events: Sequence[Event], asked: Lit) -> JsonObject:
+        cards = [{"card": card, **asked.marks(card)} for card in view.hand or ()]
+        more = {"coins": view.coins, "laid": view.laid, "cards": cards}
         return super().context(view, events, asked) | more
 
 

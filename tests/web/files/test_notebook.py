@@ -1,6 +1,7 @@
 """What a notebook shows of a match, a decision and a card."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.registry import find
+from fabletop.core.view import plain
 from fabletop.web.files import standalone
 from fabletop.web.files.notebook import PAINTER, SCOPE
 from fabletop.web.files.scoped_styles import scoped
@@ -53,13 +55,12 @@ def test_a_match_shows_title_board_who_is_asked_and_what_was_told() -> None:
 
 def test_a_match_shows_how_everybody_stands() -> None:
     match = told().branch(40)
-    heroes: Any = match.view(None)["heroes"]
+    heroes = match.view(None).heroes
     assert len(heroes) == 2
-    for hero in heroes:
-        seat = hero["seat"]
+    for seat, hero in enumerate(heroes):
         panel = match._repr_html_().split(f'id="hero-{seat}"')[1].split("</article>")[0]
         assert match.header.seats[seat] in words(panel)
-        assert re.search(rf'id="gold-{seat}"[^>]*>{hero["gold"]}<', panel)
+        assert re.search(rf'id="gold-{seat}"[^>]*>{hero.gold}<', panel)
 
 
 def test_a_finished_match_shows_who_has_won() -> None:
@@ -69,7 +70,7 @@ def test_a_finished_match_shows_who_has_won() -> None:
 
 def test_a_match_hides_what_a_seat_alone_knows_unless_it_is_named() -> None:
     match = drafting()
-    packets: list[Any] = [match.view(seat)["packet"] for seat in (0, 1)]
+    packets = [plain(match.view(seat))["packet"] for seat in (0, 1)]
     hidden = [
         in_language(library("seasons")[card].names, "en") for card in {*packets[0]} - {*packets[1]}
     ]
@@ -136,7 +137,7 @@ def test_a_name_cannot_break_out() -> None:
 
 
 def test_without_built_icons_there_are_plain_words(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(standalone, "FOLDER", tmp_path)
     standalone._symbols.cache_clear()

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.web.plugin import Drawing
 from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.lit import Lit
@@ -20,5 +20,5 @@ def page(play: ProphecyPlay, seat: int | None = 0) -> dict[str, Any]:
     return found
 
 
-def shown(view: View, shape: str = "wide") -> dict[str, Any]:
+def shown(view: ProphecyView, shape: str = "wide") -> dict[str, Any]:
     return drawing(shape).context(view, [], Lit())

@@ -1,10 +1,7 @@
 """What the page makes of the Realms behind the gates, without a browser."""
 
-from typing import Any
-
 import pytest
 
-from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.web.prophecy.realms import DISCS, SHAPES, centre
 from tests.web.prophecy.expansion_drawings import page, shown
@@ -16,7 +13,7 @@ from tests.web.wizards.pages import page_of
 def test_the_spaces_of_a_realm_and_its_disc_lie_apart_on_its_board(realm: str, manner: str) -> None:
     shape = SHAPES[realm, manner]
     view = Scenario(version="standard", realms="both").start().match.view(None)
-    spaces = [space for space in _spaces(view) if space["world"] == realm]
+    spaces = [space for space in view.spaces if space.world == realm]
     found = [(centre(space, spaces, realm, shape), shape.tile) for space in spaces]
     found.append((DISCS[realm, manner], shape.plane))
     for index, ((x, y), (width, height)) in enumerate(found):
@@ -25,11 +22,6 @@ def test_the_spaces_of_a_realm_and_its_disc_lie_apart_on_its_board(realm: str, m
         for (other_x, other_y), (wide, high) in found[:index]:
             across, down = (width + wide) / 2 + 1, (height + high) / 2 + 1
             assert abs(x - other_x) >= across or abs(y - other_y) >= down
-
-
-def _spaces(view: View) -> list[dict[str, Any]]:
-    spaces: Any = view["spaces"]
-    return list(spaces)
 
 
 def test_north_is_up_in_the_water_realm_and_the_entrance_lies_below_the_palace() -> None:

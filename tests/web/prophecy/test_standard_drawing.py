@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.game import View
 from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.server.api.models import OptionInfo
 from fabletop.web.look.rendering import render
 from fabletop.web.plugin import Drawing
@@ -43,7 +43,7 @@ def drawing() -> Drawing:
     return drawing_for("prophecy", "en", "wide")
 
 
-def shown(view: View, asked: Lit | None = None) -> dict[str, Any]:
+def shown(view: ProphecyView, asked: Lit | None = None) -> dict[str, Any]:
     return drawing().context(view, [], asked or Lit())
 
 
@@ -144,8 +144,7 @@ def test_an_option_knows_its_place_on_the_table(option: Option, things: list[str
 def test_abilities_that_cannot_be_used_again_are_marked() -> None:
     play = busy()
     view = play.match.view(0)
-    heroes: Any = view["heroes"]
-    heroes[0] |= {"asleep": 2, "used": ["horsemanship"]}
+    view.heroes[0].asleep, view.heroes[0].used = 2, ["horsemanship"]
     states = {one["id"]: (one["state"], one["rest"]) for one in shown(view)["heroes"][0]["skills"]}
     assert states["time_loop"] == ("asleep", 2)
     assert states["horsemanship"] == ("used", 0)
@@ -154,9 +153,8 @@ def test_abilities_that_cannot_be_used_again_are_marked() -> None:
 
 def test_bonuses_of_the_turn_and_counterfeit_money_stand_beside_the_hero() -> None:
     view = busy().match.view(0)
-    heroes: Any = view["heroes"]
-    heroes[0]["strength_this_turn"] = 2
-    view["credit"] = 3
+    view.heroes[0].strength_this_turn = 2
+    view.credit = 3
     assert shown(view)["heroes"][0]["now"] == [("bonus-strength", 2), ("credit", 3)]
     assert shown(view)["heroes"][1]["now"] == []
 

@@ -4,8 +4,6 @@ Where it fails, a random option is taken and the fault is recorded. A program th
 sends garbage is restarted for the next decision; after three restarts the random bot takes over.
 """
 
-from typing import Any
-
 from fabletop.bots.outside.child import Child
 from fabletop.bots.outside.faults import Failed, Fault
 from fabletop.bots.outside.named import Outsider
@@ -43,7 +41,7 @@ class Guarded:
         except Failed as failed:
             raise BadSetup(f"the bot {who.name} does not start: {failed.message}") from failed
 
-    def choose(self, question: Question, look: Glimpse[Any]) -> Option:
+    def choose(self, question: Question, look: Glimpse) -> Option:
         """The bot's answer, or a random option. A bot that has been given up is not asked."""
         self._decisions += 1
         if self._child is None and (self._closed or self._restarts == RESTARTS):
@@ -61,7 +59,7 @@ class Guarded:
             self._child.stop()
             self._child = None
 
-    def _asked(self, question: Question, look: Glimpse[Any]) -> Option:
+    def _asked(self, question: Question, look: Glimpse) -> Option:
         number = self._decisions
         if self._child is None:
             self._restarts += 1

@@ -5,7 +5,7 @@ import traceback
 from collections.abc import Callable
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.glimpse import Glimpse
@@ -17,7 +17,7 @@ MODULE = "bot_from_outside"
 class OutsideBot(Protocol):
     """A bot written by a user; its answer may be anything."""
 
-    def choose(self, question: Question, look: Glimpse[Any]) -> object: ...
+    def choose(self, question: Question, look: Glimpse) -> object: ...
 
 
 def load_bot(file: Path, name: str, game: str, seed: int) -> OutsideBot:

@@ -1,14 +1,12 @@
 """For authors of bots: what an option would lead to, in a world that may be the real one."""
 
-from typing import Any
-
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option
 from fabletop.core.view import AnyView
 from fabletop.core.walk import Walk
 
 
-def tried(look: Glimpse[Any], option: Option, seed: int = 1) -> Walk[Any]:
+def tried(look: Glimpse, option: Option, seed: int = 1) -> Walk:
     """An imagined world in which the seat has taken the option. Other seats that are asked at the
     same time take their first option."""
     world = look.imagine(seed)
@@ -21,6 +19,6 @@ def tried(look: Glimpse[Any], option: Option, seed: int = 1) -> Walk[Any]:
     return world
 
 
-def after(look: Glimpse[Any], option: Option, seed: int = 1) -> AnyView:
+def after(look: Glimpse, option: Option, seed: int = 1) -> AnyView:
     """What the seat would see then."""
     return look.game.view(tried(look, option, seed).table, look.seat)

@@ -1,7 +1,5 @@
 """The line of play that a search expects: its option, and what was tried most often after it."""
 
-from typing import Any
-
 from fabletop.bots.search.halving import RootOption
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.tree import Arm
@@ -16,9 +14,7 @@ LONGEST = 4
 """At most how many answers are listed after the first one."""
 
 
-def expected(
-    judge: Judge, trial: RootOption, look: Glimpse[Any], seed: int
-) -> tuple[Expected, ...]:
+def expected(judge: Judge, trial: RootOption, look: Glimpse, seed: int) -> tuple[Expected, ...]:
     """The option and what is expected after it, in one imagined world."""
     walk = look.imagine(mix(seed) >> 1)
     told: list[Expected] = []
@@ -40,7 +36,7 @@ def expected(
     return tuple(told[: LONGEST + 1])
 
 
-def _followed(judge: Judge, walk: Walk[Any], question: Question, arm: Arm) -> tuple[Option, Arm]:
+def _followed(judge: Judge, walk: Walk, question: Question, arm: Arm) -> tuple[Option, Arm]:
     """The option that was tried most often, or else the one that the greedy bot values most."""
     node = arm.next(question)
     option = node.favourite()
@@ -49,11 +45,11 @@ def _followed(judge: Judge, walk: Walk[Any], question: Question, arm: Arm) -> tu
     return option, node.arm(option)
 
 
-def _favourite(judge: Judge, walk: Walk[Any], question: Question) -> Option:
+def _favourite(judge: Judge, walk: Walk, question: Question) -> Option:
     return judge.ranked(question, walk.game.view(walk.table, question.seat))[0]
 
 
-def _told(walk: Walk[Any], question: Question, option: Option) -> Expected:
+def _told(walk: Walk, question: Question, option: Option) -> Expected:
     view = walk.game.view(walk.table, question.seat)
     labels = {language: walk.game.words(language).label(option, view) for language in languages()}
     return Expected(question.seat, option, labels)

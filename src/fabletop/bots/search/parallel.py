@@ -4,7 +4,6 @@ tries are added up."""
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from typing import Any
 
 from fabletop.bots.outlook import Outlook
 from fabletop.bots.search.budget import Budget
@@ -28,7 +27,7 @@ class SearchCrew:
         spawned = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(budget.processes, mp_context=spawned)
 
-    def spend(self, trials: list[RootOption], look: Glimpse[Any], seed: int, paid: int) -> int:
+    def spend(self, trials: list[RootOption], look: Glimpse, seed: int, paid: int) -> int:
         """Let each process try the trials in its own worlds; returns the number of tries made."""
         sealed = look.seal(look.options, seed)
         options = tuple(trial.option for trial in trials)

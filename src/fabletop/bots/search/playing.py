@@ -3,7 +3,6 @@ by the greedy bot's evaluation, until the outlook rates the position."""
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from fabletop.bots.search.budget import Budget
 from fabletop.bots.search.judge import EndValues, Judge
@@ -23,13 +22,13 @@ class Try:
     """A try of one option. The same seed gives the same world and the same luck to every option,
     so that they can be compared."""
 
-    def __init__(self, judge: Judge, budget: Budget, look: Glimpse[Any], seed: int) -> None:
+    def __init__(self, judge: Judge, budget: Budget, look: Glimpse, seed: int) -> None:
         self._judge = judge
         self._budget = budget
         self._seat = look.seat
         self._random = Random(seed).random
-        self._walk: Walk[Any] = look.imagine(seed)
-        self._game: Game[Any] = self._walk.game
+        self._walk: Walk = look.imagine(seed)
+        self._game: Game = self._walk.game
         self._learnt: list[tuple[Node, Option, int]] = []
 
     def play(self, first: Option, arm: Arm) -> EndValues:

@@ -1,7 +1,6 @@
 """The search: tries the options that look best, and returns a thought."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from fabletop.bots.outlook import Outlook
 from fabletop.bots.search.budget import Budget
@@ -41,7 +40,7 @@ class Search:
     def think(
         self,
         question: Question,
-        look: Glimpse[Any],
+        look: Glimpse,
         *,
         also: Sequence[Option] = (),
         tell: bool = False,
@@ -94,7 +93,7 @@ class Search:
         arms = [root.arm(option) for option in wanted]
         return [RootOption(o, arm, kept=arm.visits) for o, arm in zip(wanted, arms, strict=True)]
 
-    def _spend(self, trials: list[RootOption], look: Glimpse[Any], seed: int, kept: int) -> int:
+    def _spend(self, trials: list[RootOption], look: Glimpse, seed: int, kept: int) -> int:
         budget = self.budget
         paid = min(kept, budget.iterations // 2)
         if budget.processes > 1:
@@ -102,9 +101,7 @@ class Search:
             return self._crew.spend(trials, look, seed, paid)
         return spend(self._judge, trials, budget, look, seed, paid=paid)
 
-    def _candidate(
-        self, trial: RootOption, look: Glimpse[Any], seed: int, *, tell: bool
-    ) -> Candidate:
+    def _candidate(self, trial: RootOption, look: Glimpse, seed: int, *, tell: bool) -> Candidate:
         tries = max(1, len(trial.results))
         shares = trial.shares or [0.0] * len(self._judge.names)
         features = dict(zip(self._judge.names, (share / tries for share in shares), strict=True))

@@ -1,7 +1,5 @@
 """Spending a budget on the options of a decision, in numbered worlds."""
 
-from typing import Any
-
 from fabletop.bots.search.budget import Budget
 from fabletop.bots.search.halving import RootOption, halve
 from fabletop.bots.search.judge import Judge
@@ -14,7 +12,7 @@ def spend(
     judge: Judge,
     trials: list[RootOption],
     budget: Budget,
-    look: Glimpse[Any],
+    look: Glimpse,
     seed: int,
     *,
     first: int = 0,

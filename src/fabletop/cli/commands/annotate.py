@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -83,7 +83,7 @@ def _seats(file: Path, people: list[Seat], wanted: list[int], every: bool) -> li
     return found
 
 
-def _show(told: list[Retold], match: Match[Any], screen: Screen) -> None:
+def _show(told: list[Retold], match: Match, screen: Screen) -> None:
     if match.notice:
         screen.say("notice", notice=match.notice)
     for one in told:

@@ -1,7 +1,7 @@
 """`fabletop replay`: steps through a saved game, and branches off from any moment."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -61,13 +61,13 @@ def replay(
 class Replay:
     """A whole match and the moment that is shown."""
 
-    def __init__(self, match: Match[Any], screen: Screen, out: Path | None) -> None:
+    def __init__(self, match: Match, screen: Screen, out: Path | None) -> None:
         self._match = match
         self._screen = screen
         self._out = out
         self._moment = 0
 
-    def session(self, match: Match[Any]) -> Session:
+    def session(self, match: Match) -> Session:
         people = saved_seats(match.header.seats, self._screen.words("you"))
         return Session(match, people, self._screen)
 

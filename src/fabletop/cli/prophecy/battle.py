@@ -8,70 +8,66 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.names import Names
+from fabletop.games.prophecy.seen.sides import battle_sides
+from fabletop.games.prophecy.seen.view import BattleView, ProphecyView
 
 DOPPELGANGER = "doppelganger"
 
 
-def battle(view: Shown, names: Names) -> RenderableType:
-    title = opponents(view, names, "short")
-    if not view["battle"]["kind"]:
+def battle(view: ProphecyView, shown: BattleView, names: Names) -> RenderableType:
+    title = opponents(view, shown, names, "short")
+    if not shown.kind:
         return Text(title, style="bold red")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(justify="right")
     table.add_column(overflow="fold")
-    for who, total, parts in sides(view, names):
+    for who, total, parts in sides(view, shown, names):
         table.add_row(Text(who, style="bold"), Text(total, style="bold"), parts)
-    inside = Group(Text(course(view, names), style="dim"), table)
+    inside = Group(Text(course(shown, names), style="dim"), table)
     return Panel(inside, title=title, title_align="left", box=ROUNDED, border_style="red")
 
 
-def opponents(view: Shown, names: Names, form: str) -> str:
-    shown = view["battle"]
-    foe = names.card(view, shown["creature"], form) if shown["creature"] else _rival(view, names)
-    return names.say("battle", hero=names.hero(view, view["active"]), foe=foe)
+def opponents(view: ProphecyView, shown: BattleView, names: Names, form: str) -> str:
+    foe = names.card(view, shown.creature, form) if shown.creature else _rival(view, shown, names)
+    return names.say("battle", hero=names.hero(view, view.active), foe=foe)
 
 
-def _rival(view: Shown, names: Names) -> str:
+def _rival(view: ProphecyView, shown: BattleView, names: Names) -> str:
     """The opposing character, or the one whose shape a Creature has taken."""
-    hero = names.hero(view, view["battle"]["rival"])
-    if not view["battle"]["posed"]:
+    hero = names.hero(view, shown.rival)
+    if not shown.posed:
         return hero
     return names.say("posing", foe=names.thing(DOPPELGANGER), hero=hero)
 
 
-def course(view: Shown, names: Names) -> str:
+def course(shown: BattleView, names: Names) -> str:
     """The kind of battle, and what is still to come of it."""
-    shown = view["battle"]
-    said = [names.say(f"kind-{shown['kind']}")] if shown["kind"] else []
-    said += [names.say("then", kind=names.say(f"kind-{kind}")) for kind in shown["stages"]]
-    said += [names.say(f"for-{shown['stake']}")] if shown["stake"] else []
-    if shown["lives"] > 1 or (shown["creature"] and shown["rolls"] and not shown["stages"]):
-        said.append(names.say("lives-left", n=shown["lives"]))
+    said = [names.say(f"kind-{shown.kind}")] if shown.kind else []
+    said += [names.say("then", kind=names.say(f"kind-{kind}")) for kind in shown.stages]
+    said += [names.say(f"for-{shown.stake}")] if shown.stake else []
+    if shown.lives > 1 or (shown.creature and shown.rolls and not shown.stages):
+        said.append(names.say("lives-left", n=shown.lives))
     return ", ".join(said)
 
 
-def sides(view: Shown, names: Names) -> list[tuple[str, str, str]]:
+def sides(view: ProphecyView, shown: BattleView, names: Names) -> list[tuple[str, str, str]]:
     """Each side with its total and the sources; empty while the kind of battle is open, and once
     the dice have decided, because what was announced for them no longer counts."""
-    shown = view["battle"]
-    decided = shown["own_die"] and view["phase"] != "rolled"
-    if not shown["kind"] or decided:
+    decided = shown.own_die and view.phase != "rolled"
+    if not shown.kind or decided:
         return []
-    foe = names.thing(shown["creature"]) if shown["creature"] else _rival(view, names)
+    foe = names.thing(shown.creature) if shown.creature else _rival(view, shown, names)
     rows = []
-    for side, mark, who in (("own", "", names.hero(view, view["active"])), ("foe", "foe_", foe)):
-        die = shown[f"{side}_die"]
-        parts = [f"{names.source(view, source)} {value:+}" for source, value in shown[side]]
+    fighters = (names.hero(view, view.active), foe)
+    for who, side in zip(fighters, battle_sides(shown), strict=True):
+        parts = [f"{names.source(view, source)} {value:+}" for source, value in side.sources]
         parts[0] = parts[0].replace("+", "", 1)
-        parts += _dice(shown[f"{side}_dice"], die, names)
-        counted = {source for source, _ in shown[side]}
-        used = [*shown[f"{mark}used"], *shown[f"{mark}cast"]]
-        others = [thing for thing in dict.fromkeys(used) if thing not in counted]
-        if others:
-            parts.append(names.say("uses", things=names.things(others)))
-        rows.append((who, str(shown[f"{side}_total"] + die), ", ".join(parts)))
+        parts += _dice(side.dice, side.die, names)
+        if side.silent:
+            parts.append(names.say("uses", things=names.things(side.silent)))
+        rows.append((who, str((side.total or 0) + side.die), ", ".join(parts)))
     return rows
 
 

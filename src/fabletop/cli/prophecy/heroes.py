@@ -4,9 +4,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.names import Names
 from fabletop.cli.prophecy.ring import letters
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 FULL, EMPTY = "●", "○"
 USUAL_LIMIT = 7
@@ -14,11 +15,11 @@ ROOM = 76
 """How many columns a hero's panel may take, besides the mark and the letter."""
 
 
-def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
+def heroes(view: ProphecyView, names: Names, seats: list[int]) -> RenderableType:
     table = Table(box=None, padding=(0, 1, 0, 0), show_header=False, expand=False)
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    shown = [view["heroes"][seat] for seat in seats]
+    shown = [view.heroes[seat] for seat in seats]
     titles = [_titles(view, hero, names) for hero in shown]
     width = max(len(line) for pair in titles for line in pair) + 2
     numbers = _in_columns([_characteristics(hero, names) for hero in shown if _plays(hero)])
@@ -28,25 +29,25 @@ def heroes(view: Shown, names: Names, seats: list[int]) -> RenderableType:
         if _plays(hero):
             text = _panel(numbers.pop(0), who, guilds, width if beside else 0)
             text.append("".join(f"\n{owned}" for owned in belongings(view, hero, names)))
-        elif hero["character"]:
+        elif hero.character:
             text.append(fate(view, hero, names), style="red")
         else:
             text.append(guilds, style="dim")
-        mark = ">" if hero["seat"] == view["active"] else " "
-        table.add_row(Text.assemble(mark, letters([hero["seat"]])), text)
+        mark = ">" if hero.seat == view.active else " "
+        table.add_row(Text.assemble(mark, letters([hero.seat])), text)
     return table
 
 
-def _titles(view: Shown, hero: Shown, names: Names) -> tuple[str, str]:
+def _titles(view: ProphecyView, hero: HeroView, names: Names) -> tuple[str, str]:
     """Who it is; Race and guilds."""
-    printed = [names.thing(hero["race"])] if hero["race"] else []
-    if hero["character"]:
-        printed.append(names.things(hero["guilds"]))
-    return names.person(view, hero["seat"]), " · ".join(printed)
+    printed = [names.thing(hero.race)] if hero.race else []
+    if hero.character:
+        printed.append(names.things(hero.guilds))
+    return names.person(view, hero.seat), " · ".join(printed)
 
 
-def _plays(hero: Shown) -> bool:
-    return bool(hero["character"] and hero["alive"])
+def _plays(hero: HeroView) -> bool:
+    return bool(hero.character and hero.alive)
 
 
 def _panel(numbers: list[Text], who: str, guilds: str, width: int) -> Text:
@@ -59,19 +60,19 @@ def _panel(numbers: list[Text], who: str, guilds: str, width: int) -> Text:
     )
 
 
-def fate(view: Shown, hero: Shown, names: Names) -> str:
+def fate(view: ProphecyView, hero: HeroView, names: Names) -> str:
     """Out of the game, or dead until another character comes."""
-    return names.term("out" if hero["out"] and view["version"] != "basic" else "dead")
+    return names.term("out" if hero.out and view.version != "basic" else "dead")
 
 
-def _characteristics(hero: Shown, names: Names) -> list[list[Text]]:
+def _characteristics(hero: HeroView, names: Names) -> list[list[Text]]:
     """Two lines of three characteristics, each with its cubes."""
-    lost = {"health": hero["wounds"], "magic": hero["drained"]}
+    lost = {"health": hero.wounds, "magic": hero.drained}
     lines = (
-        (("strength", hero["strength"], ""), ("health", hero["health"], "red")),
-        (("wills", hero["willpower"], ""), ("magic", hero["magic"], "blue")),
+        (("strength", hero.strength, ""), ("health", hero.health, "red")),
+        (("wills", hero.willpower, ""), ("magic", hero.magic, "blue")),
     )
-    owned = (("gold", hero["gold"], "yellow"), ("experience", hero["experience"], "green"))
+    owned = (("gold", hero.gold, "yellow"), ("experience", hero.experience, "green"))
     return [
         [_cell(names.term(word), n, style, lost.get(word)) for word, n, style in (*line, own)]
         for line, own in zip(lines, owned, strict=True)
@@ -101,48 +102,48 @@ def _cell(word: str, full: int, style: str, empty: int | None) -> Text:
     return Text.assemble(f"{word} ", (FULL * full, style), (EMPTY * empty, "dim"))
 
 
-def belongings(view: Shown, hero: Shown, names: Names) -> list[str]:
+def belongings(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
     lines = []
-    if hero["certificates"]:
-        held = names.things(hero["certificates"])
-        lines.append(names.say("certificates", n=len(hero["certificates"]), things=held))
-    if hero["artifacts"]:
+    if hero.certificates:
+        held = names.things(hero.certificates)
+        lines.append(names.say("certificates", n=len(hero.certificates), things=held))
+    if hero.artifacts:
         lines.append(
             names.say(
                 "artifacts",
-                n=hero["artifacts"],
-                needed=view["to_win"],
+                n=hero.artifacts,
+                needed=view.to_win,
                 things=names.artifacts(view, hero),
             )
         )
     carried = counters(hero, names)
     if carried:
         lines.append(", ".join(carried))
-    if hero["abilities"]:
-        label = _limited("abilities", len(hero["abilities"]), hero["ability_limit"], names)
+    if hero.abilities:
+        label = _limited("abilities", len(hero.abilities), hero.ability_limit, names)
         lines.append(names.labelled(label, names.abilities(view, hero)))
     items = names.items(view, hero)
     if items:
-        limit = USUAL_LIMIT if _unlimited(view, hero) else hero["item_limit"]
-        word = "of-most-with-artifacts" if hero["artifacts"] else "of-most"
-        label = _limited("items", len(hero["items"]), limit, names, word)
+        limit = USUAL_LIMIT if _unlimited(view, hero) else hero.item_limit
+        word = "of-most-with-artifacts" if hero.artifacts else "of-most"
+        label = _limited("items", len(hero.items), limit, names, word)
         lines.append(names.labelled(label, items))
-    if hero["prizes"]:
-        lines.append(names.say("prizes", things=names.things(hero["prizes"])))
-    if hero["kept"]:
-        lines.append(names.say("kept", things=names.things(hero["kept"])))
-    if hero["battle_this_turn"]:
-        lines.append(names.say("battle-bonus", n=hero["battle_this_turn"]))
-    if hero["lodging"]:
+    if hero.prizes:
+        lines.append(names.say("prizes", things=names.things(hero.prizes)))
+    if hero.kept:
+        lines.append(names.say("kept", things=names.things(hero.kept)))
+    if hero.battle_this_turn:
+        lines.append(names.say("battle-bonus", n=hero.battle_this_turn))
+    if hero.lodging:
         lines.append(names.say("lodging"))
     return lines + _peculiar(hero, names)
 
 
-def counters(hero: Shown, names: Names) -> list[str]:
+def counters(hero: HeroView, names: Names) -> list[str]:
     """What is counted only in some parts of the game."""
-    bag = hero["bubbles"] + hero["spent_bubbles"]
-    said = [names.say("bubbles", n=hero["bubbles"], most=bag)] if bag else []
-    told = (("maps", hero["maps"]), ("fame-of", hero["fame"]), ("hoard", hero["hoard"]))
+    bag = hero.bubbles + hero.spent_bubbles
+    said = [names.say("bubbles", n=hero.bubbles, most=bag)] if bag else []
+    told = (("maps", hero.maps), ("fame-of", hero.fame), ("hoard", hero.hoard))
     return said + [names.say(word, n=number) for word, number in told if number]
 
 
@@ -152,25 +153,25 @@ def _limited(word: str, owned: int, limit: int, names: Names, said: str = "of-mo
     return label if limit == USUAL_LIMIT else names.say(said, what=label, n=owned, most=limit)
 
 
-def _unlimited(view: Shown, hero: Shown) -> bool:
+def _unlimited(view: ProphecyView, hero: HeroView) -> bool:
     """Whether she owns an Item that lets her keep any number."""
-    items = open_box(view["cards"]).items
-    return any(items[item].params.guards_items for item in hero["items"])
+    items = open_box(view.cards).items
+    return any(items[item].params.guards_items for item in hero.items)
 
 
-def _peculiar(hero: Shown, names: Names) -> list[str]:
+def _peculiar(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
     """What sets a hero apart for a while or for good."""
     lines = []
-    others = [kind for kind in hero["kinds"] if kind != "humanoid"]
+    others = [kind for kind in hero.kinds if kind != "humanoid"]
     if others:
         lines.append(names.say("kinds", things=", ".join(names.say(f"of-{k}") for k in others)))
-    if hero["grudges"]:
-        lines.append(names.say("grudges", things=names.things(hero["grudges"])))
-    if hero["foretold"]:
-        own, foe = hero["foretold"]
+    if hero.grudges:
+        lines.append(names.say("grudges", things=names.things(hero.grudges)))
+    if hero.foretold:
+        own, foe = hero.foretold
         lines.append(names.say("foretold", own=own, foe=foe))
-    if hero["stuck"]:
+    if hero.stuck:
         lines.append(names.say("stuck"))
-    if hero["away"]:
-        lines.append(names.say("away", space=names.thing(hero["away"])))
+    if hero.away:
+        lines.append(names.say("away", space=names.thing(hero.away)))
     return lines

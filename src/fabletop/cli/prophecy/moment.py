@@ -1,48 +1,50 @@
 """The state of the game: the round, the stage, and what is still to be done in this turn; the
 character cards of the draft; a trade that is being prepared."""
 
-from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.names import Names
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.sides import offer_sides
+from fabletop.games.prophecy.seen.view import OfferView, ProphecyView
 
 
-def standing(view: Shown, names: Names) -> list[str]:
+def standing(view: ProphecyView, names: Names) -> list[str]:
     """The round and the stage."""
-    said = [names.say("round", n=view["round"], hero=names.hero(view, view["active"]))]
-    if view["stage"]:
-        said.append(names.say(f"stage-{view['stage']}", n=view["decks"]["chance"]))
-    if view["ending"] == "cooperative":
-        said.append(names.say("time", n=view["used_up"], cards=view["decks"]["chance"]))
-    if view["storms"]:
-        alone = len(view["storms"]) == 1
-        whose = names.hero(view, view["storms"][0])
+    said = [names.say("round", n=view.round, hero=names.hero(view, view.active))]
+    if view.stage:
+        said.append(names.say(f"stage-{view.stage}", n=view.decks["chance"]))
+    if view.ending == "cooperative":
+        said.append(names.say("time", n=view.used_up, cards=view.decks["chance"]))
+    if view.storms:
+        alone = len(view.storms) == 1
+        whose = names.hero(view, view.storms[0])
         said.append(names.say("storm", hero=whose) if alone else names.say("storms"))
-    if view["frozen"]:
-        said.append(names.say("frozen", n=view["frozen"]))
+    if view.frozen:
+        said.append(names.say("frozen", n=view.frozen))
     return said
 
 
-def pending(view: Shown, names: Names) -> list[str]:
+def pending(view: ProphecyView, names: Names) -> list[str]:
     """What is unusual in this turn."""
     said = []
-    if view["turn"] > 1 or view["extra_turns"]:
-        said.append(names.say("turn", n=view["turn"], more=view["extra_turns"]))
-    if view["movements"]:
-        said.append(names.say("movements", n=view["movements"]))
-    if view["credit"]:
-        said.append(names.say("credit", n=view["credit"]))
+    if view.turn > 1 or view.extra_turns:
+        said.append(names.say("turn", n=view.turn, more=view.extra_turns))
+    if view.movements:
+        said.append(names.say("movements", n=view.movements))
+    if view.credit:
+        said.append(names.say("credit", n=view.credit))
     return said
 
 
-def draft(view: Shown, names: Names) -> list[str]:
+def draft(view: ProphecyView, names: Names) -> list[str]:
     """The character cards in the reader's hand; for others, that characters are being chosen."""
-    box = open_box(view["cards"])
-    if not view["draft"]:
-        races = view["phase"] == "race_draft"
+    box = open_box(view.cards)
+    if not view.draft:
+        races = view.phase == "race_draft"
         return [names.say("draft-races-watched" if races else "draft-watched")]
-    if view["draft"][0] in box.races:
+    if view.draft[0] in box.races:
         return _races(view, names)
     said = [names.say("draft")]
-    for name in view["draft"]:
+    for name in view.draft:
         card = box.characters[name]
         said.append(
             names.say(
@@ -57,29 +59,21 @@ def draft(view: Shown, names: Names) -> list[str]:
     return said
 
 
-def _races(view: Shown, names: Names) -> list[str]:
+def _races(view: ProphecyView, names: Names) -> list[str]:
     """The Race cards in the reader's hand, with their texts."""
-    races = [
-        names.labelled(names.thing(race), names.game.text(dict(view), race))
-        for race in view["draft"]
-    ]
+    races = [names.labelled(names.thing(race), names.game.text(view, race)) for race in view.draft]
     return [names.say("draft-races"), *races]
 
 
-def offer(view: Shown, names: Names) -> list[str]:
+def offer(view: ProphecyView, offered: OfferView, names: Names) -> list[str]:
     """Who would give what to whom."""
-    shown = view["offer"]
     said = []
-    for seat, gives, tells in (
-        (shown["proposer"], "gives", "tells"),
-        (shown["partner"], "takes", "hears"),
-    ):
-        things = [names.thing(item) for item in shown[gives]]
-        gold, maps = shown[f"{gives}_gold"], shown[f"{gives}_maps"]
-        things += [f"{gold} {names.term('gold')}"] if gold else []
-        things += [f"{n} {names.term(what)}" for what, n in shown[f"{gives}_more"].items() if n]
-        things += [names.say("maps", n=maps)] if maps else []
-        things += [names.say("secret", name=names.thing(plane)) for plane in shown[tells]]
+    for side in offer_sides(offered):
+        things = [names.thing(item) for item in side.items]
+        things += [f"{side.gold} {names.term('gold')}"] if side.gold else []
+        things += [f"{n} {names.term(what)}" for what, n in side.more.items() if n]
+        things += [names.say("maps", n=side.maps)] if side.maps else []
+        things += [names.say("secret", name=names.thing(plane)) for plane in side.tells]
         given = ", ".join(things) or names.say("nothing-yet")
-        said.append(names.say("gives", hero=names.hero(view, seat), things=given))
+        said.append(names.say("gives", hero=names.hero(view, side.giver), things=given))
     return said

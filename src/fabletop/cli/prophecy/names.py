@@ -1,15 +1,12 @@
 """Names and short marks that the drawing and the sentences of Prophecy share."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
-
-Shown = Mapping[str, Any]
-"""A view, or a part of one."""
 
 LETTERS = "ABCDE"
 TOME = "tome_of_magic"
@@ -41,33 +38,33 @@ class Names:
     def things(self, things: Sequence[str]) -> str:
         return ", ".join(self.thing(thing) for thing in things)
 
-    def hero(self, view: Shown, seat: int) -> str:
-        return self.game.hero(dict(view), seat)
+    def hero(self, view: ProphecyView, seat: int) -> str:
+        return self.game.hero(view, seat)
 
-    def person(self, view: Shown, seat: int) -> str:
+    def person(self, view: ProphecyView, seat: int) -> str:
         """The character, the player's name, and the side in a game of teams."""
-        side = f", {self.say('team', n=seat % 2 + 1)}" if view["teams"] else ""
+        side = f", {self.say('team', n=seat % 2 + 1)}" if view.teams else ""
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
-    def where(self, hero: Shown) -> str:
+    def where(self, view: ProphecyView, hero: HeroView) -> str:
         """The space of a hero; on the Path of the Dead she is in no space of the board."""
-        return self.say("nowhere") if hero["away"] else self.thing(hero["space"])
+        return self.say("nowhere") if hero.away else self.thing(hero.space)
 
-    def items(self, view: Shown, hero: Shown) -> str:
+    def items(self, view: ProphecyView, hero: HeroView) -> str:
         """Items that are not Artifacts; damaged ones and those used this round are marked."""
-        items = open_box(view["cards"]).items
+        items = open_box(view.cards).items
         return self._marked(
-            view, hero, [item for item in hero["items"] if items[item].deck != ARTIFACT]
+            view, hero, [item for item in hero.items if items[item].deck != ARTIFACT]
         )
 
-    def artifacts(self, view: Shown, hero: Shown) -> str:
-        items = open_box(view["cards"]).items
-        return self.things([item for item in hero["items"] if items[item].deck == ARTIFACT])
+    def artifacts(self, view: ProphecyView, hero: HeroView) -> str:
+        items = open_box(view.cards).items
+        return self.things([item for item in hero.items if items[item].deck == ARTIFACT])
 
-    def abilities(self, view: Shown, hero: Shown) -> str:
-        return self._marked(view, hero, hero["abilities"])
+    def abilities(self, view: ProphecyView, hero: HeroView) -> str:
+        return self._marked(view, hero, hero.abilities)
 
-    def _marked(self, view: Shown, hero: Shown, things: Sequence[str]) -> str:
+    def _marked(self, view: ProphecyView, hero: HeroView, things: Sequence[str]) -> str:
         said = []
         for number, thing in enumerate(things):
             marks = [self.say("copy")] if thing in things[:number] else []
@@ -76,56 +73,56 @@ class Names:
             said.append(self.thing(thing) + (f" ({', '.join(marks)})" if marks else ""))
         return ", ".join(said)
 
-    def _set(self, hero: Shown, thing: str) -> list[str]:
+    def _set(self, view: ProphecyView, hero: HeroView, thing: str) -> list[str]:
         """Permanent changes of an Item: a stone in it, a setting, a Dwarf's work."""
-        stone, adjusted = hero["stones"].get(thing), hero["adjusted"].get(thing)
+        stone, adjusted = hero.stones.get(thing), hero.adjusted.get(thing)
         marks = [self.thing(stone)] if stone else []
         return marks + ([self.say(f"set-{adjusted}")] if adjusted else [])
 
-    def _state(self, view: Shown, hero: Shown, thing: str) -> str:
-        ability = open_box(view["cards"]).abilities.get(thing)
-        if thing in hero["damaged"]:
+    def _state(self, view: ProphecyView, hero: HeroView, thing: str) -> str:
+        ability = open_box(view.cards).abilities.get(thing)
+        if thing in hero.damaged:
             return self.term("damaged")
-        sleeps = ability and ability.once == "two_rounds" and hero["asleep"]
-        if sleeps or (thing == TOME and hero["tome_asleep"]):
+        sleeps = ability and ability.once == "two_rounds" and hero.asleep
+        if sleeps or (thing == TOME and hero.tome_asleep):
             return self.say("asleep")
-        return self.say("used") if thing in hero["used"] else ""
+        return self.say("used") if thing in hero.used else ""
 
-    def goods(self, view: Shown, items: Sequence[str]) -> str:
+    def goods(self, view: ProphecyView, items: Sequence[str]) -> str:
         """Items with their printed prices."""
-        box = open_box(view["cards"])
+        box = open_box(view.cards)
         return ", ".join(f"{self.thing(item)} {box.items[item].price}" for item in items)
 
-    def lessons(self, view: Shown, abilities: Sequence[str]) -> str:
+    def lessons(self, view: ProphecyView, abilities: Sequence[str]) -> str:
         """Abilities with the Experience that learning them costs."""
-        box = open_box(view["cards"])
+        box = open_box(view.cards)
         return ", ".join(
             self.say("lesson", name=self.thing(name), n=box.abilities[name].experience)
             for name in abilities
         )
 
-    def treasures(self, view: Shown, treasures: Sequence[str]) -> str:
+    def treasures(self, view: ProphecyView, treasures: Sequence[str]) -> str:
         """Treasures with the Map Fragments that digging for them costs."""
-        box = open_box(view["cards"])
+        box = open_box(view.cards)
         return ", ".join(
             self.say("treasure", name=self.thing(name), n=box.items[name].maps)
             for name in treasures
         )
 
-    def card(self, view: Shown, card: str, form: str) -> str:
+    def card(self, view: ProphecyView, card: str, form: str) -> str:
         """A face-up card; a Creature with its numbers, by the message of this form."""
         name = self.thing(card)
-        box = open_box(view["cards"])
+        box = open_box(view.cards)
         creature = box.foes.get(card)
         if creature is None:
             return self.lessons(view, [card]) if card in box.abilities else name
-        numbers = self._numbers(creature, form, view["at_home"].get(card, 0))
-        hoard = [self.thing(item) for item in view["hoards"].get(card, ())]
-        gold = view["hoarded_gold"].get(card, 0)
+        numbers = self._numbers(creature, form, view.at_home.get(card, 0))
+        hoard = [self.thing(item) for item in view.hoards.get(card, ())]
+        gold = view.hoarded_gold.get(card, 0)
         hoard += [f"{gold} {self.term('gold')}"] if gold else []
         if hoard:
             numbers.append(self.say("holds", things=", ".join(hoard)))
-        wounds = sum(realm["markers"].get(card, 0) for realm in view["realms"].values())
+        wounds = sum(realm.markers.get(card, 0) for realm in view.realms.values())
         if wounds:
             numbers.append(self.say("weakened", n=wounds))
         return " ".join([name, *numbers]) if form == "short" else ", ".join([name, *numbers])
@@ -144,8 +141,8 @@ class Names:
             numbers.append(self.say(f"{form}-lives", n=creature.lives))
         return numbers
 
-    def source(self, view: Shown, source: str) -> str:
+    def source(self, view: ProphecyView, source: str) -> str:
         """Where a bonus in battle comes from: a card, or a word of the game."""
-        if source in open_box(view["cards"]).named:
+        if source in open_box(view.cards).named:
             return self.thing(source)
         return self.term(source)

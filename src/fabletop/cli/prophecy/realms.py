@@ -6,11 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fabletop.cli.prophecy.names import Names, Shown
+from fabletop.cli.prophecy.names import Names
 from fabletop.cli.prophecy.planes import adjacent, cards_of, said_of
 from fabletop.cli.prophecy.ring import letters, lying
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import COMPASS
+from fabletop.games.prophecy.seen.view import PlaneView, ProphecyView, RealmView, SpaceView
 
 SEA = "water"
 LIGHT, DARK, GOOD, BAD, EMPTY = "▯", "▮", "+", "!", "·"
@@ -18,9 +19,11 @@ ENTRANCE, GOAL = "∩", "★"
 BACKS = {"positive": (LIGHT, "bold"), "negative": (DARK, "bright_black")}
 
 
-def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[RenderableType]:
+def realms(
+    view: ProphecyView, names: Names, shown: list[str] | None = None
+) -> list[RenderableType]:
     """All Realms, or the given ones; the signs of the boards are explained once."""
-    chosen = list(view["realms"]) if shown is None else shown
+    chosen = list(view.realms) if shown is None else shown
     parts: list[RenderableType] = []
     for name in chosen:
         apart = shown is None and (not parts or _looked_at(view, name))
@@ -34,9 +37,9 @@ def realms(view: Shown, names: Names, shown: list[str] | None = None) -> list[Re
     ]
 
 
-def _compass(view: Shown, name: str, names: Names) -> list[str]:
+def _compass(view: ProphecyView, name: str, names: Names) -> list[str]:
     """The direction for each die face, if the Realm has a compass."""
-    gate = next(gate for gate in open_box(view["cards"]).gates.values() if gate.realm == name)
+    gate = next(gate for gate in open_box(view.cards).gates.values() if gate.realm == name)
     ways = [
         names.say(f"compass-{where}", faces=" ".join(map(str, gate.faces(where))))
         for where in COMPASS
@@ -45,29 +48,29 @@ def _compass(view: Shown, name: str, names: Names) -> list[str]:
     return [names.say("compass", ways=", ".join(ways))] if ways else []
 
 
-def around(view: Shown, seat: int) -> list[str]:
+def around(view: ProphecyView, seat: int) -> list[str]:
     """The Realm that a hero is in, and any Realm whose cards are being turned up."""
-    there = {space["world"] for space in view["spaces"] if seat in space["heroes"]}
-    there |= {name for name, realm in view["realms"].items() if realm["reveals"]}
-    return [name for name in view["realms"] if name in there]
+    there = {space.world for space in view.spaces if seat in space.heroes}
+    there |= {name for name, realm in view.realms.items() if realm.reveals}
+    return [name for name in view.realms if name in there]
 
 
-def _spaces(view: Shown, name: str) -> list[Shown]:
-    return [space for space in view["spaces"] if space["world"] == name]
+def _spaces(view: ProphecyView, name: str) -> list[SpaceView]:
+    return [space for space in view.spaces if space.world == name]
 
 
-def _looked_at(view: Shown, name: str) -> bool:
+def _looked_at(view: ProphecyView, name: str) -> bool:
     """Whether somebody is in a Realm, or chooses which of its cards to turn up."""
-    peopled = any(space["heroes"] for space in _spaces(view, name))
-    return peopled or bool(view["realms"][name]["reveals"])
+    peopled = any(space.heroes for space in _spaces(view, name))
+    return peopled or bool(view.realms[name].reveals)
 
 
-def _realm(view: Shown, name: str, names: Names) -> RenderableType:
-    realm = view["realms"][name]
+def _realm(view: ProphecyView, name: str, names: Names) -> RenderableType:
+    realm = view.realms[name]
     parts: list[RenderableType] = [Text(_heading(view, name, names), style="dim")]
     waiting = _waiting(view, realm, names)
     if waiting:
-        where = f"{GOAL} {names.thing(realm['goal'])}  "
+        where = f"{GOAL} {names.thing(realm.goal)}  "
         parts.append(Text.assemble("   ", (where, "bold"), Text(" · ").join(waiting)))
     found = _found(view, name, names)
     in_full = _looked_at(view, name)
@@ -81,70 +84,70 @@ def _realm(view: Shown, name: str, names: Names) -> RenderableType:
     return Group(*parts, *(Text.assemble("   ", line) for line in found))
 
 
-def _heading(view: Shown, name: str, names: Names) -> str:
+def _heading(view: ProphecyView, name: str, names: Names) -> str:
     """The Realm, and where it is entered from."""
-    realm = view["realms"][name]
+    realm = view.realms[name]
     title = names.say(f"realm-{name}")
-    if realm["closed"]:
+    if realm.closed:
         return names.say("realm-closed", realm=title)
-    if not realm["gate"]:
+    if not realm.gate:
         return names.say("realm-hidden", realm=title)
-    plane = next(plane for plane in view["planes"] if plane["id"] == realm["gate"])
+    plane = next(plane for plane in view.planes if plane.id == realm.gate)
     first, second = adjacent(view, plane)
-    guild = names.thing(plane["guild"])
+    guild = names.thing(plane.guild)
     return names.say("realm", realm=title, guild=guild, first=first, second=second)
 
 
-def _disc(view: Shown, realm: Shown) -> Shown:
-    plane: Shown = next(plane for plane in view["planes"] if plane["id"] == realm["plane"])
-    return plane
+def _disc(view: ProphecyView, realm: RealmView) -> PlaneView:
+    return next(plane for plane in view.planes if plane.id == realm.plane)
 
 
-def _waiting(view: Shown, realm: Shown, names: Names) -> list[Text]:
+def _waiting(view: ProphecyView, realm: RealmView, names: Names) -> list[Text]:
     """What waits at the far end, once the Gate is known."""
     disc = _disc(view, realm)
-    waiting = [] if disc["closed"] else [cards_of(view, disc, names)]
+    waiting = [] if disc.closed else [cards_of(view, disc, names)]
     return waiting + [Text(line) for line in _prizes(view, realm, names)]
 
 
-def _prizes(view: Shown, realm: Shown, names: Names) -> list[str]:
-    if not realm["gate"] or not realm["prizes"]:
+def _prizes(view: ProphecyView, realm: RealmView, names: Names) -> list[str]:
+    if not realm.gate or not realm.prizes:
         return []
     prize = names.thing(_prize(view, realm))
-    return [names.say("prizes-left", name=prize, n=realm["prizes"])]
+    return [names.say("prizes-left", name=prize, n=realm.prizes)]
 
 
-def _prize(view: Shown, realm: Shown) -> str:
-    world = next(space["world"] for space in view["spaces"] if space["id"] == realm["goal"])
-    return next(card.id for card in open_box(view["cards"]).prizes.values() if card.part == world)
+def _prize(view: ProphecyView, realm: RealmView) -> str:
+    world = next(space.world for space in view.spaces if space.id == realm.goal)
+    return next(card.id for card in open_box(view.cards).prizes.values() if card.part == world)
 
 
-def _found(view: Shown, name: str, names: Names) -> list[Text]:
+def _found(view: ProphecyView, name: str, names: Names) -> list[Text]:
     """Every space where something is known, with what lies there."""
-    realm = view["realms"][name]
+    realm = view.realms[name]
     told = []
     for space in _spaces(view, name):
-        known = space["cards"] or space["relics"] or space["id"] in view["known"]
+        known = space.cards or space.relics or space.id in view.known
         if known:
             where = _place(realm, space, names)
             told.append(Text.assemble((f"{where}  ", "bold"), lying(view, space, names)))
     return told
 
 
-def _place(realm: Shown, space: Shown, names: Names) -> str:
+def _place(view: ProphecyView, realm: RealmView, space: SpaceView, names: Names) -> str:
     """The name of a space; in the sea, its coordinates on the edges of the board."""
-    name = names.thing(space["id"])
-    at_an_end = space["id"] in (realm["entrance"], realm["goal"])
-    return name.rpartition(" ")[2] if space["world"] == SEA and not at_an_end else name
+    name = names.thing(space.id)
+    at_an_end = space.id in (realm.entrance, realm.goal)
+    return name.rpartition(" ")[2] if space.world == SEA and not at_an_end else name
 
 
-def _board(view: Shown, name: str, names: Names) -> Table:
-    realm, spaces = view["realms"][name], _spaces(view, name)
+def _board(view: ProphecyView, name: str, names: Names) -> Table:
+    realm, spaces = view.realms[name], _spaces(view, name)
     sea = name == SEA
-    across, down = ("column", "row") if sea else ("row", "column")
-    cells = {(space[across], space[down]): space for space in spaces}
-    columns = sorted({space[across] for space in spaces})
-    rows = sorted({space[down] for space in spaces}, reverse=sea)
+    cells = {
+        (space.column, space.row) if sea else (space.row, space.column): space for space in spaces
+    }
+    columns = sorted({column for column, _ in cells})
+    rows = sorted({row for _, row in cells}, reverse=sea)
     board = Table.grid(padding=(0, 1, 0, 0))
     board.add_column(style="dim", no_wrap=True)
     width = max(len(_cell(view, realm, space)) for space in spaces) if sea else 1
@@ -165,33 +168,33 @@ def _head(sea: bool, column: int, columns: list[int]) -> str:
     return "" if column in (columns[0], columns[-1]) else str(column)
 
 
-def _path(first: Shown, names: Names) -> str:
+def _path(view: ProphecyView, first: SpaceView, names: Names) -> str:
     """The name of a path, without the number of the step."""
-    return names.thing(first["id"]).rpartition(" ")[0]
+    return names.thing(first.id).rpartition(" ")[0]
 
 
-def _cell(view: Shown, realm: Shown, space: Shown) -> Text:
-    who = letters(space["heroes"])
+def _cell(view: ProphecyView, realm: RealmView, space: SpaceView) -> Text:
+    who = letters(space.heroes)
     return Text.assemble(*(("(", who, ")") if who else ()), _mark(view, realm, space))
 
 
-def _mark(view: Shown, realm: Shown, space: Shown) -> tuple[str, str]:
-    box = open_box(view["cards"])
-    if space["id"] == realm["goal"]:
+def _mark(view: ProphecyView, realm: RealmView, space: SpaceView) -> tuple[str, str]:
+    box = open_box(view.cards)
+    if space.id == realm.goal:
         return GOAL, "bold yellow"
-    if space["cards"]:
-        bad = any(card in box.foes or card in box.obstacles for card in space["cards"])
+    if space.cards:
+        bad = any(card in box.foes or card in box.obstacles for card in space.cards)
         return (BAD, "red") if bad else (GOOD, "cyan")
-    if space["face_down"]:
-        return BACKS[space["holds"]]
-    if space["id"] == realm["entrance"]:
+    if space.face_down:
+        return BACKS[space.holds]
+    if space.id == realm.entrance:
         return ENTRANCE, "bold"
-    return ("", "") if space["heroes"] else (EMPTY, "dim")
+    return ("", "") if space.heroes else (EMPTY, "dim")
 
 
-def realm_sentences(view: Shown, names: Names) -> list[str]:
+def realm_sentences(view: ProphecyView, names: Names) -> list[str]:
     said = []
-    for name, realm in view["realms"].items():
+    for name, realm in view.realms.items():
         heading = _heading(view, name, names)
         said.append(heading if heading.endswith(".") else f"{heading}.")
         said += _goal_sentence(view, realm, names)
@@ -200,52 +203,52 @@ def realm_sentences(view: Shown, names: Names) -> list[str]:
     return said
 
 
-def _goal_sentence(view: Shown, realm: Shown, names: Names) -> list[str]:
+def _goal_sentence(view: ProphecyView, realm: RealmView, names: Names) -> list[str]:
     disc = _disc(view, realm)
-    parts = [] if disc["closed"] else said_of(view, disc, names)
+    parts = [] if disc.closed else said_of(view, disc, names)
     parts += _prizes(view, realm, names)
-    where = names.thing(realm["goal"])
+    where = names.thing(realm.goal)
     return [f"{names.labelled(where, '. '.join(parts))}."] if parts else []
 
 
-def _space_sentences(view: Shown, name: str, names: Names) -> list[str]:
+def _space_sentences(view: ProphecyView, name: str, names: Names) -> list[str]:
     """All spaces while the Realm is looked at, otherwise those with something face up."""
     in_full = _looked_at(view, name)
     return [
         space_sentence(view, space, names)
         for space in _spaces(view, name)
-        if (in_full and space["holds"]) or space["cards"] or space["relics"] or space["heroes"]
+        if (in_full and space.holds) or space.cards or space.relics or space.heroes
     ]
 
 
-def near_sentences(view: Shown, seat: int, names: Names) -> list[str]:
+def near_sentences(view: ProphecyView, seat: int, names: Names) -> list[str]:
     """The space of a hero in a Realm, and those that a movement could lead to."""
-    here = [space for space in view["spaces"] if seat in space["heroes"] and space["world"]]
+    here = [space for space in view.spaces if seat in space.heroes and space.world]
     return [
         space_sentence(view, space, names)
         for own in here
-        for space in _spaces(view, own["world"])
+        for space in _spaces(view, own.world)
         if space is own or _near(own, space)
     ]
 
 
-def _near(here: Shown, there: Shown) -> bool:
-    across, along = there["column"] - here["column"], there["row"] - here["row"]
-    if here["world"] == SEA:
-        return bool(abs(across) + abs(along) == 1)
-    on_path = across == 0 or not (here["holds"] and there["holds"])
-    return bool(on_path and along in (1, 2))
+def _near(here: SpaceView, there: SpaceView) -> bool:
+    across, along = there.column - here.column, there.row - here.row
+    if here.world == SEA:
+        return abs(across) + abs(along) == 1
+    on_path = across == 0 or not (here.holds and there.holds)
+    return on_path and along in (1, 2)
 
 
-def space_sentence(view: Shown, space: Shown, names: Names) -> str:
+def space_sentence(view: ProphecyView, space: SpaceView, names: Names) -> str:
     """A space of a Realm: who is there, and what lies there."""
-    who = [names.hero(view, seat) for seat in space["heroes"]]
-    what = [names.card(view, card, "long") for card in space["cards"]]
-    if space["face_down"]:
-        seen = names.things(view["known"].get(space["id"], ()))
-        back = names.say(f"back-{space['holds']}")
+    who = [names.hero(view, seat) for seat in space.heroes]
+    what = [names.card(view, card, "long") for card in space.cards]
+    if space.face_down:
+        seen = names.things(view.known.get(space.id, ()))
+        back = names.say(f"back-{space.holds}")
         what.append(f"{back} ({seen})" if seen else back)
-    if space["relics"]:
-        what.append(names.say("relics", things=names.things(space["relics"])))
+    if space.relics:
+        what.append(names.say("relics", things=names.things(space.relics)))
     found = "; ".join(filter(None, [", ".join(who), *what])) or names.say("empty")
-    return f"{names.labelled(names.thing(space['id']), found)}."
+    return f"{names.labelled(names.thing(space.id), found)}."

@@ -36,7 +36,7 @@ class Retold:
 
 
 def retell(
-    match: Match[Any], seats: Sequence[Seat], found: list[Annotation], file: Path, screen: Screen
+    match: Match, seats: Sequence[Seat], found: list[Annotation], file: Path, screen: Screen
 ) -> list[Retold]:
     """The found decisions, with the labels that they had at the time."""
     drawing = drawing_of(match.game.name, screen.language, [seat.name for seat in seats])
@@ -51,7 +51,7 @@ def retell(
 
 
 def _shown(
-    match: Match[Any], one: WeighedDecision, seats: Sequence[Seat], file: Path, screen: Screen
+    match: Match, one: WeighedDecision, seats: Sequence[Seat], file: Path, screen: Screen
 ) -> ShownDecision:
     told, language = costly(match, one, screen.language), screen.language
     view = match.branch(one.moment).view(one.seat)
@@ -98,7 +98,7 @@ def _said(shown: ShownDecision, screen: Screen) -> list[str]:
     return [*lines, loss, screen.words("annotated-look", command=shown.look)]
 
 
-def as_json(told: list[Retold], match: Match[Any], task: Task) -> dict[str, Any]:
+def as_json(told: list[Retold], match: Match, task: Task) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "answers": len(match.entries),

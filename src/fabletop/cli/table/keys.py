@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
-from typing import Any
 
 from fabletop.bots.bot import BOTS
 from fabletop.cli.table.choices import list_choices, matching, numbered, telling_word
@@ -27,10 +26,10 @@ class Then(Enum):
     LEAVE = "leave"
 
 
-Command = Callable[[Session, Decision[Any], str], Then]
+Command = Callable[[Session, Decision, str], Then]
 
 
-def obey(session: Session, decision: Decision[Any], line: str) -> Then:
+def obey(session: Session, decision: Decision, line: str) -> Then:
     if line.isdecimal():
         return _answer(session, decision, int(line))
     if line.startswith("?"):
@@ -62,7 +61,7 @@ def save(session: Session, file: Path) -> None:
     screen.say("saved", file=str(file))
 
 
-def _answer(session: Session, decision: Decision[Any], number: int) -> Then:
+def _answer(session: Session, decision: Decision, number: int) -> Then:
     most = len(decision.options)
     if not 1 <= number <= most:
         session.screen.say("no-such-number", number=str(number), most=most)
@@ -74,7 +73,7 @@ def _answer(session: Session, decision: Decision[Any], number: int) -> Then:
     return Then.GO_ON
 
 
-def _explain(session: Session, decision: Decision[Any], text: str) -> Then:
+def _explain(session: Session, decision: Decision, text: str) -> Then:
     if text:
         look_up(session.screen, session.match, decision, text)
     else:
@@ -82,7 +81,7 @@ def _explain(session: Session, decision: Decision[Any], text: str) -> Then:
     return Then.STAY
 
 
-def _narrow(session: Session, decision: Decision[Any], words: list[str]) -> Then:
+def _narrow(session: Session, decision: Decision, words: list[str]) -> Then:
     """List only the options that contain these words."""
     screen = session.screen
     labels = decision.labels(screen.language)
@@ -94,7 +93,7 @@ def _narrow(session: Session, decision: Decision[Any], words: list[str]) -> Then
     return Then.STAY
 
 
-def _undo(session: Session, decision: Decision[Any], _: str) -> Then:
+def _undo(session: Session, decision: Decision, _: str) -> Then:
     entries = session.match.entries
     seat = entries[-1].seat if entries else decision.seat
     if seat not in range(len(session.seats)) or session.seats[seat].bot:
@@ -108,7 +107,7 @@ def _undo(session: Session, decision: Decision[Any], _: str) -> Then:
     return Then.GO_ON
 
 
-def _redo(session: Session, decision: Decision[Any], _: str) -> Then:
+def _redo(session: Session, decision: Decision, _: str) -> Then:
     try:
         session.match.redo(decision.seat)
     except IllegalAnswer:
@@ -118,27 +117,27 @@ def _redo(session: Session, decision: Decision[Any], _: str) -> Then:
     return Then.GO_ON
 
 
-def _save(session: Session, _: Decision[Any], name: str) -> Then:
+def _save(session: Session, _: Decision, name: str) -> Then:
     save(session, Path(name).expanduser() if name else session.file)
     return Then.STAY
 
 
-def _chronicle(session: Session, decision: Decision[Any], _: str) -> Then:
+def _chronicle(session: Session, decision: Decision, _: str) -> Then:
     session.screen.lines(session.told(decision.seat))
     return Then.STAY
 
 
-def _board(session: Session, decision: Decision[Any], _: str) -> Then:
+def _board(session: Session, decision: Decision, _: str) -> Then:
     session.draw(decision.seat)
     return Then.STAY
 
 
-def _hint(session: Session, decision: Decision[Any], _: str) -> Then:
+def _hint(session: Session, decision: Decision, _: str) -> Then:
     give_hint(session.match, decision, session.drawing, session.screen)
     return Then.STAY
 
 
-def _thoughts(session: Session, _: Decision[Any], argument: str) -> Then:
+def _thoughts(session: Session, _: Decision, argument: str) -> Then:
     if argument not in ("on", "off"):
         session.screen.say("thoughts-not-understood")
         return Then.STAY
@@ -147,7 +146,7 @@ def _thoughts(session: Session, _: Decision[Any], argument: str) -> Then:
     return Then.STAY
 
 
-def _level(session: Session, _: Decision[Any], argument: str) -> Then:
+def _level(session: Session, _: Decision, argument: str) -> Then:
     """Change the level of a bot, by the number of its seat."""
     screen, seats = session.screen, session.seats
     number, name = (*argument.casefold().split(maxsplit=1), "", "")[:2]
@@ -163,7 +162,7 @@ def _level(session: Session, _: Decision[Any], argument: str) -> Then:
     return Then.STAY
 
 
-def _help(session: Session, decision: Decision[Any], _: str) -> Then:
+def _help(session: Session, decision: Decision, _: str) -> Then:
     """Print the help, with examples from this game and this question."""
     screen, match = session.screen, session.match
     options, language = match.header.options, screen.language
@@ -179,7 +178,7 @@ def _help(session: Session, decision: Decision[Any], _: str) -> Then:
     return Then.STAY
 
 
-def _quit(session: Session, _: Decision[Any], __: str) -> Then:
+def _quit(session: Session, _: Decision, __: str) -> Then:
     if session.unsaved and session.screen.agree("ask-save", file=str(session.file)):
         save(session, session.file)
     return Then.LEAVE

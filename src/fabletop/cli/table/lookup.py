@@ -1,7 +1,6 @@
 """The command `?`: shows what is refused and why, a card, or a rule."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from fabletop.cli.shared.pages import card_page, rule_page
 from fabletop.cli.table.screen import Screen
@@ -14,7 +13,7 @@ from fabletop.core.match import Match
 MOST_NAMES = 12
 
 
-def refused(screen: Screen, decision: Decision[Any], words: Words) -> None:
+def refused(screen: Screen, decision: Decision, words: Words) -> None:
     reasons = decision.why_not(screen.language)
     if not reasons:
         screen.say("nothing-refused")
@@ -28,7 +27,7 @@ def refused(screen: Screen, decision: Decision[Any], words: Words) -> None:
         screen.say("why-not-line", what=", ".join(things), why=why, rule=rule)
 
 
-def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: str) -> None:
+def look_up(screen: Screen, match: Match, decision: Decision, text: str) -> None:
     """Look up a text. A number means an option, or a rule if there is no such option."""
     cards = match.game.library(match.header.options)
     if text.isdecimal() and 1 <= int(text) <= len(decision.options):
@@ -48,7 +47,7 @@ def look_up(screen: Screen, match: Match[Any], decision: Decision[Any], text: st
         screen.lines(_named(found, screen))
 
 
-def _in_texts(screen: Screen, match: Match[Any], cards: Sequence[LibraryCard], text: str) -> None:
+def _in_texts(screen: Screen, match: Match, cards: Sequence[LibraryCard], text: str) -> None:
     """Search the texts of cards and rules, if no name matches."""
     words = text.split()
     told, rules = matching_cards(cards, words), matching_rules(match.game.rulebook(), words)
@@ -68,7 +67,7 @@ def _named(cards: Sequence[LibraryCard], screen: Screen) -> list[str]:
     return [f"{card.id}: {card.names[screen.language]}" for card in cards[:MOST_NAMES]]
 
 
-def _option(screen: Screen, match: Match[Any], decision: Decision[Any], number: int) -> None:
+def _option(screen: Screen, match: Match, decision: Decision, number: int) -> None:
     """Show the cards that an option names by id or, failing that, its label by name."""
     cards = match.game.library(match.header.options)
     option = decision.options[number - 1]

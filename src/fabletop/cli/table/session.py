@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from rich.box import SIMPLE
 from rich.table import Table
@@ -33,7 +32,7 @@ MOST_LINES = 60
 
 class Session:
     def __init__(
-        self, match: Match[Any], seats: Sequence[Seat], screen: Screen, file: Path | None = None
+        self, match: Match, seats: Sequence[Seat], screen: Screen, file: Path | None = None
     ) -> None:
         self.match = match
         self.seats = list(seats)
@@ -70,7 +69,7 @@ class Session:
         self._own_files.add(file.resolve())
         self._saved = self._moment()
 
-    def waiting(self) -> Decision[Any]:
+    def waiting(self) -> Decision:
         """The next decision. If several seats are asked at once, bots answer first, then the
         person at the keyboard, so that it is passed on less often."""
         decisions = self.match.decisions()
@@ -78,7 +77,7 @@ class Session:
             decisions, key=lambda one: (one.seat not in self._bots, one.seat != self.next_seat)
         )
 
-    def bot_answers(self, decision: Decision[Any]) -> bool:
+    def bot_answers(self, decision: Decision) -> bool:
         bot = self._bots.get(decision.seat)
         if bot is None:
             return False
@@ -107,7 +106,7 @@ class Session:
         for bot in self._bots.values():
             _dismiss(bot)
 
-    def present(self, decision: Decision[Any]) -> None:
+    def present(self, decision: Decision) -> None:
         """Show everything that a person needs before answering."""
         seat, screen = decision.seat, self.screen
         change = self._change_of_keyboard(seat)
@@ -185,7 +184,7 @@ class Session:
             table.add_row(*map(str, row))
         screen.show(table)
 
-    def ask(self, decision: Decision[Any]) -> None:
+    def ask(self, decision: Decision) -> None:
         screen = self.screen
         screen.line()
         screen.line(decision.prompt(screen.language), style="bold")
@@ -213,7 +212,7 @@ class Session:
                 message=fault.message,
             )
 
-    def _think_aloud(self, thought: Thought, decision: Decision[Any]) -> None:
+    def _think_aloud(self, thought: Thought, decision: Decision) -> None:
         """Show a thought at once; if several people share the keyboard, only after it was passed
         on, because the screen may be cleared before."""
         lines = thought_aloud(thought, decision, self.match, self.drawing, self.screen)
@@ -222,7 +221,7 @@ class Session:
         else:
             self.screen.lines(lines, style="dim")
 
-    def _is_fresh(self, decision: Decision[Any], *, back: bool) -> bool:
+    def _is_fresh(self, decision: Decision, *, back: bool) -> bool:
         """Whether to draw the whole table: in a new chapter, or, in a game without chapters, for a
         person who comes back after others have answered."""
         view, seat = decision.view(), decision.seat
@@ -269,5 +268,5 @@ def _dismiss(bot: Bot) -> None:
         bot.close()
 
 
-def default_file(match: Match[Any]) -> Path:
+def default_file(match: Match) -> Path:
     return Path(f"{match.game.name}-{match.header.seed}.fabletop")

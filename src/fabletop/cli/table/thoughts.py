@@ -1,8 +1,6 @@
 """What bots think, shown at the table: the adviser's hint for the person who has to answer, and the
 thoughts of the bots that play, if they think aloud."""
 
-from typing import Any
-
 from fabletop.bots.advice import advise
 from fabletop.bots.reasons import Foreseen, ReasonedOption, Reasons, reasons
 from fabletop.bots.thought import Thought
@@ -16,9 +14,7 @@ INDENT = " " * 5
 """The indentation below the label of a numbered option."""
 
 
-def give_hint(
-    match: Match[Any], decision: Decision[Any], drawing: TerminalDrawing, screen: Screen
-) -> None:
+def give_hint(match: Match, decision: Decision, drawing: TerminalDrawing, screen: Screen) -> None:
     """Show the best options by number. The same moment of a game always gets the same hint."""
     if len(decision.options) == 1:
         screen.say("hint-one-option")
@@ -59,8 +55,8 @@ def expected(
 
 def thought_aloud(
     thought: Thought,
-    decision: Decision[Any],
-    match: Match[Any],
+    decision: Decision,
+    match: Match,
     drawing: TerminalDrawing,
     screen: Screen,
 ) -> list[str]:
@@ -75,9 +71,7 @@ def thought_aloud(
     return [*lines, f"  {told.because}"] if told.because else lines
 
 
-def _reasons(
-    thought: Thought, decision: Decision[Any], match: Match[Any], screen: Screen
-) -> Reasons:
+def _reasons(thought: Thought, decision: Decision, match: Match, screen: Screen) -> Reasons:
     language = screen.language
     labels = decision.labels(language)
     return reasons(thought, match.game.name, decision.question, labels, language)

@@ -8,8 +8,7 @@ from typing import Any, cast
 
 from fabletop.core.cards.build import LONGEST_TEXT, SHOWN
 from fabletop.core.errors import BadData, BadSetup
-from fabletop.core.game import Options
-from fabletop.core.registry import AnyGame
+from fabletop.core.game import Game, Options
 
 Corrections = Mapping[str, Mapping[str, object]]
 
@@ -70,7 +69,7 @@ def _is_shallow(value: object, left: int = DEEPEST) -> bool:
     return True
 
 
-def read_corrections(game: AnyGame, path: Path) -> dict[str, dict[str, object]]:
+def read_corrections(game: Game, path: Path) -> dict[str, dict[str, object]]:
     """A player's own card file, checked card by card."""
     if not game.library({}):
         raise BadSetup(f"{game.name} takes no corrections of cards")

@@ -12,7 +12,6 @@ ends. Each violation names what failed and at which decision.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from fabletop.core.conformance.checks import (
     answer_and_check,
@@ -47,11 +46,11 @@ class Report:
     rounds: int = 0
 
 
-Chooser = Callable[[Question, Glimpse[Any]], Option]
+Chooser = Callable[[Question, Glimpse], Option]
 """Answers a question, with a glimpse of what its seat may know."""
 
 
-EndListener = Callable[[Match[Any]], None]
+EndListener = Callable[[Match], None]
 """A callback for a game that has ended, or was stopped after enough decisions."""
 
 

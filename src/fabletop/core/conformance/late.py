@@ -5,7 +5,7 @@ there. So everything that plays, saves or replays a game works from such a posit
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Generic, Protocol, TypeVar, runtime_checkable
 
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup, RulesError
@@ -99,7 +99,7 @@ class Varied:
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
 
-    def choose(self, question: Question, _glimpse: Glimpse[Any]) -> Option:
+    def choose(self, question: Question, _glimpse: Glimpse) -> Option:
         kinds: dict[str | int, list[Option]] = {}
         for option in question.options:
             kinds.setdefault(option[0] if option else "", []).append(option)

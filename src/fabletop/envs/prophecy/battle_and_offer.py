@@ -1,15 +1,12 @@
 """What a seat sees of a battle and of an offer of trade, entry by entry."""
 
-from collections.abc import Mapping
-from typing import cast
-
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, Numbers, OneOf, Several
+from fabletop.envs.prophecy.by_name import by_name
 from fabletop.envs.prophecy.hero import SEATS
-from fabletop.envs.sheet import number_of, seat_names, seen_from
+from fabletop.envs.sheet import seat_names, seen_from
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.view import ProphecyView
 
 BATTLES = ("strength", "wills", "both")
 DICE = 15
@@ -48,19 +45,19 @@ def battle_entries() -> tuple[Entry, ...]:
     )
 
 
-def battle_seen(view: View, seat: int, seats: int) -> View:
-    battle = cast(View | None, view["battle"])
+def battle_seen(view: ProphecyView, seat: int, seats: int) -> dict[str, object]:
+    battle = view.battle
     if battle is None:
         return {"battle": False}
-    box = open_box(cast(Corrections, view["cards"]))
-    foe = box.foes.get(str(battle["creature"]))
+    box = open_box(view.cards)
+    foe = box.foes.get(battle.creature)
     printed = (foe.strength or 0, foe.willpower or 0, foe.experience) if foe else ()
-    return {f"battle_{name}": thing for name, thing in battle.items()} | {
+    return by_name(battle, "battle_") | {
         "battle": True,
         "battle_foe": printed,
-        "battle_maps": battle["stake"] == "maps",
-        "battle_rival": seen_from(seat, number_of(battle, "rival"), seats),
-        "battle_winner": seen_from(seat, number_of(battle, "winner"), seats),
+        "battle_maps": battle.stake == "maps",
+        "battle_rival": seen_from(seat, battle.rival, seats),
+        "battle_winner": seen_from(seat, battle.winner, seats),
     }
 
 
@@ -81,15 +78,13 @@ def offer_entries() -> tuple[Entry, ...]:
     )
 
 
-def offer_seen(view: View, seat: int, seats: int) -> View:
-    offer = cast(View | None, view["offer"])
+def offer_seen(view: ProphecyView, seat: int, seats: int) -> dict[str, object]:
+    offer = view.offer
     if offer is None:
         return {}
-    return {f"offer_{name}": thing for name, thing in offer.items()} | {
-        "offer_proposer": seen_from(seat, number_of(offer, "proposer"), seats),
-        "offer_partner": seen_from(seat, number_of(offer, "partner"), seats),
-        "offer_gold": (offer["gives_gold"], offer["takes_gold"]),
-        "offer_maps": (offer["gives_maps"], offer["takes_maps"]),
-        "offer_gives_more": cast(Mapping[str, int], offer["gives_more"]),
-        "offer_takes_more": cast(Mapping[str, int], offer["takes_more"]),
+    return by_name(offer, "offer_") | {
+        "offer_proposer": seen_from(seat, offer.proposer, seats),
+        "offer_partner": seen_from(seat, offer.partner, seats),
+        "offer_gold": (offer.gives_gold, offer.takes_gold),
+        "offer_maps": (offer.gives_maps, offer.takes_maps),
     }

@@ -1,18 +1,16 @@
 """What a seat sees of the boards of Prophecy, entry by entry: what lies in the spaces, on the
 planes, on the Island and in the Realms."""
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
-from fabletop.core.game import View
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, OneOf, Several
 from fabletop.envs.patterns import Word
-from fabletop.envs.sheet import views_of, words_of
+from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.view import FACE_DOWN, HeroView, ProphecyView
 
 RELICS = "Artifacts that lie in spaces of the main board, or somewhere in a Realm."
 
-FACE_DOWN = "?"
 GUARDED = ("lesser", "greater", "artifact")
 DRIFTS = range(1, 7)
 
@@ -84,9 +82,9 @@ def _realm_entries(realm: str) -> tuple[Entry, ...]:
     )
 
 
-def board_seen(view: View, own: View) -> View:
-    known = cast(Mapping[str, list[str]], view["known"])
-    caches = cast(Mapping[str, list[str]], view["caches"])
+def board_seen(view: ProphecyView, own: HeroView) -> dict[str, object]:
+    known = view.known
+    caches = view.caches
     return {
         **_spaces(view),
         **_planes(view),
@@ -95,24 +93,24 @@ def board_seen(view: View, own: View) -> View:
         "known": [card for cards in known.values() for card in cards],
         "known_at": list(known),
         "caches": [item for items in caches.values() for item in items],
-        "caches_here": caches.get(str(own["space"]), ()),
+        "caches_here": caches.get(own.space, ()),
     }
 
 
-def _spaces(view: View) -> View:
+def _spaces(view: ProphecyView) -> dict[str, object]:
     cards, goods, training, relics, face_down = [], [], [], [], []
-    for space in views_of(view, "spaces"):
-        if space["face_down"]:
-            face_down.append(space["id"])
-        if space["cards"]:
-            cards += [f"{space['id']} {card}" for card in words_of(space, "cards")]
-        if space["training"]:
-            training += [f"{space['id']} {card}" for card in words_of(space, "training")]
-        if space["goods"]:
-            goods += [f"{space['id']} {card}" for card in words_of(space, "goods")]
-        if space["relics"]:
-            place = space["world"] or space["id"]
-            relics += [f"{place} {card}" for card in words_of(space, "relics")]
+    for space in view.spaces:
+        if space.face_down:
+            face_down.append(space.id)
+        if space.cards:
+            cards += [f"{space.id} {card}" for card in space.cards]
+        if space.training:
+            training += [f"{space.id} {card}" for card in space.training]
+        if space.goods:
+            goods += [f"{space.id} {card}" for card in space.goods]
+        if space.relics:
+            place = space.world or space.id
+            relics += [f"{place} {card}" for card in space.relics]
     return {
         "face_down": face_down,
         "cards": cards,
@@ -122,15 +120,15 @@ def _spaces(view: View) -> View:
     }
 
 
-def _planes(view: View) -> View:
+def _planes(view: ProphecyView) -> dict[str, object]:
     planes, closed, guarding, hidden = [], [], [], []
-    for plane in views_of(view, "planes"):
-        name = str(plane["id"])
+    for plane in view.planes:
+        name = plane.id
         planes.append(name)
-        if plane["closed"]:
+        if plane.closed:
             closed.append(name)
-        cards = [("lesser", plane["lesser"]), ("greater", plane["greater"])]
-        cards += [("artifact", card) for card in words_of(plane, "artifacts")]
+        cards = [("lesser", plane.lesser), ("greater", plane.greater)]
+        cards += [("artifact", card) for card in plane.artifacts]
         for place, card in cards:
             if card == FACE_DOWN:
                 hidden.append(f"{name} {place}")
@@ -139,20 +137,20 @@ def _planes(view: View) -> View:
     return {"planes": planes, "closed": closed, "guarding": guarding, "hidden": hidden}
 
 
-def _island(view: View) -> View:
-    island = cast(View | None, view["island"])
+def _island(view: ProphecyView) -> dict[str, object]:
+    island = view.island
     if island is None:
         return {"island": False}
-    seen = {f"island_{name}": thing for name, thing in island.items()}
-    return seen | {"island": True, "island_drawn_size": len(words_of(island, "drawn"))}
+    seen = by_name(island, "island_")
+    return seen | {"island": True, "island_drawn_size": len(island.drawn)}
 
 
-def _realms(view: View) -> View:
-    realms = cast(Mapping[str, View], view["realms"])
-    seen: View = {}
+def _realms(view: ProphecyView) -> dict[str, object]:
+    realms = view.realms
+    seen: dict[str, object] = {}
     for name, realm in realms.items():
         seen[name] = True
-        seen |= {f"{name}_{what}": thing for what, thing in realm.items()}
+        seen |= by_name(realm, f"{name}_")
     return seen
 
 

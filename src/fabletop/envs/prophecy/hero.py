@@ -1,11 +1,9 @@
 """What a seat sees of each hero of Prophecy, entry by entry."""
 
-from typing import cast
-
-from fabletop.core.game import View
 from fabletop.envs.entries import Entry, Flag, Number, Numbers, OneOf, Several
-from fabletop.envs.sheet import number_of, words_of
+from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 SEATS = 5
 
@@ -89,29 +87,29 @@ def _parts() -> tuple[Entry, ...]:
     )
 
 
-def hero_seen(view: View, hero: View, own: int) -> View:
-    seat = number_of(hero, "seat")
-    seen = hero | {
+def hero_seen(view: ProphecyView, hero: HeroView, own: int) -> dict[str, object]:
+    seat = hero.seat
+    seen = by_name(hero) | {
         "present": True,
         "friend": _friends(view, own, seat),
-        "at": hero["space"],
-        "offers": words_of(view, "spent").count(f"trade {seat}"),
+        "at": hero.space,
+        "offers": view.spent.count(f"trade {seat}"),
     }
-    result = cast(View | None, view["result"])
+    result = view.result
     if result:
-        seen["place"] = cast(list[int], result["places"])[seat]
-        seen["score"] = cast(list[int], result["scores"])[seat]
-    if not hero["character"]:
+        seen["place"] = result.places[seat]
+        seen["score"] = result.scores[seat]
+    if not hero.character:
         return seen
     return seen | {
-        "item_room": number_of(hero, "item_limit") - len(words_of(hero, "items")),
-        "ability_room": number_of(hero, "ability_limit") - len(words_of(hero, "abilities")),
-        "grudges": len(words_of(hero, "grudges")),
-        "types": hero["kinds"],
+        "item_room": hero.item_limit - len(hero.items),
+        "ability_room": hero.ability_limit - len(hero.abilities),
+        "grudges": len(hero.grudges),
+        "types": hero.kinds,
     }
 
 
-def _friends(view: View, own: int, other: int) -> bool:
-    if own == other or view["ending"] == "cooperative":
+def _friends(view: ProphecyView, own: int, other: int) -> bool:
+    if own == other or view.ending == "cooperative":
         return True
-    return bool(view["teams"]) and own % 2 == other % 2
+    return bool(view.teams) and own % 2 == other % 2

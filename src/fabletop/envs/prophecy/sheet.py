@@ -1,9 +1,8 @@
 """What a player sees of Prophecy with all its parts, entry by entry."""
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
-from fabletop.core.game import SEVERAL, Setting, View
+from fabletop.core.game import SEVERAL, Setting
 from fabletop.core.question import Question
 from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
 from fabletop.envs.prophecy.battle_and_offer import (
@@ -13,24 +12,22 @@ from fabletop.envs.prophecy.battle_and_offer import (
     offer_seen,
 )
 from fabletop.envs.prophecy.boards import board_entries, board_seen
+from fabletop.envs.prophecy.by_name import by_name
 from fabletop.envs.prophecy.hero import SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
     ObservationSheet,
     in_turn_order,
-    number_of,
     question_entries,
     question_seen,
     seat_names,
     seen_from,
-    views_of,
-    words_of,
 )
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.view import ProphecyView
 
 DECKS = ("chance", "adventure", "common", "rare")
 SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)
-WHO = ("active", "first")
 STAGES = ("summoned", "final", "countdown", "apocalypse")
 SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
@@ -39,7 +36,7 @@ SPENT = (
 """What can be done once per turn, or has happened in it."""
 
 
-def sheet() -> ObservationSheet:
+def sheet() -> ObservationSheet[ProphecyView]:
     table = (*_question(), *_settings(), *_table(), *_decks())
     more = (*board_entries(), *battle_entries(), *offer_entries())
     return ObservationSheet((*table, *more), hero_entries(), SEATS, look)
@@ -113,33 +110,34 @@ def _decks() -> tuple[Entry, ...]:
     )
 
 
-def _of_items(view: View) -> View:
+def _of_items(view: ProphecyView) -> dict[str, object]:
     """The state of Items, no matter who has them: there is one of each."""
-    hoards = cast(Mapping[str, list[str]], view["hoards"])
-    heroes = [hero for hero in views_of(view, "heroes") if hero["character"]]
-    stones = [cast(Mapping[str, str], hero["stones"]) for hero in heroes]
-    adjusted = [cast(Mapping[str, str], hero["adjusted"]) for hero in heroes]
+    heroes = [hero for hero in view.heroes if hero.character]
     return {
-        "hoards": [item for items in hoards.values() for item in items],
-        "damaged": [item for hero in heroes for item in words_of(hero, "damaged")],
-        "stones": [f"{stone} {item}" for own in stones for item, stone in own.items()],
-        "adjusted": [f"{item} {set_to}" for own in adjusted for item, set_to in own.items()],
+        "hoards": [item for items in view.hoards.values() for item in items],
+        "damaged": [item for hero in heroes for item in hero.damaged],
+        "stones": [f"{stone} {item}" for hero in heroes for item, stone in hero.stones.items()],
+        "adjusted": [
+            f"{item} {set_to}" for hero in heroes for item, set_to in hero.adjusted.items()
+        ],
     }
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
-    heroes = in_turn_order(views_of(view, "heroes"), seat)
+def look(
+    view: ProphecyView, question: Question | None, seat: int
+) -> tuple[SeenView, Sequence[SeenView]]:
+    heroes = in_turn_order(view.heroes, seat)
     seats = len(heroes)
-    options = cast(Mapping[str, str], view["options"])
-    discards = cast(Mapping[str, list[str]], view["discards"])
-    table = view | {
+    options, discards = view.options, view.discards
+    who = (("active", view.active), ("first", view.first))
+    table = by_name(view) | {
         **question_seen(question, seat, seats),
         **{f"set_{name}": value for name, value in options.items()},
         **{f"set_{name}": options[name].split(SEVERAL) for name in SOME if options[name]},
-        **{name: seen_from(seat, number_of(view, name), seats) for name in WHO},
-        "storms": [seen_from(seat, other, seats) for other in cast(list[int], view["storms"])],
+        **{name: seen_from(seat, number, seats) for name, number in who},
+        "storms": [seen_from(seat, other, seats) for other in view.storms],
         **_of_items(view),
-        "grudges": heroes[0].get("grudges", ()),
+        "grudges": heroes[0].grudges,
         "discard_chance": discards["chance"],
         "discard_adventure": discards["adventure"],
         "discard_items": discards["common"] + discards["rare"],

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.cards.corrections import corrections_of
@@ -68,11 +67,11 @@ class Prophecy:
         return table.round
 
     def dump(self, table: Table) -> dict[str, object]:
-        return cast(dict[str, object], codec.dump(table))
+        return codec.dump(table)
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
         shared = {"box": _box(options), "parts": compose(chosen_of(options))}
-        table = cast(Table, codec.load(Table, plain, shared))
+        table = codec.load(Table, plain, shared)
         table.options = chosen_of(options)
         return table
 

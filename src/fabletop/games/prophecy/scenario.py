@@ -19,13 +19,14 @@ from fabletop.core.game import settle
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario_parts import Expansions
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 BYSTANDERS = ("paladin", "mystic", "scout", "enchantress", "ranger")
 """Characters for the seats that a scenario does not name."""
 
 
-class ProphecyPlay(Play[Table]):
+class ProphecyPlay(Play[Table, ProphecyView]):
     """A scripted game of Prophecy; `hero(0)` is the hero of the first seat."""
 
     def hero(self, seat: int = 0) -> Hero:

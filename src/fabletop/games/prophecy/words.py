@@ -6,10 +6,6 @@ message of their own: `do-reroll-own`. The price of an option is added where it 
 asking the rules (`core/foretelling.py`).
 """
 
-from typing import cast
-
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
@@ -21,6 +17,7 @@ from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS
 from fabletop.games.prophecy.rules.turn.fares import SAIL
 from fabletop.games.prophecy.rules.turn.other_actions import WORK
 from fabletop.games.prophecy.seen.destinations import carried_to
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 GAME = "prophecy"
 
@@ -42,9 +39,9 @@ class ProphecyWords(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(GAME, language)
 
-    def text(self, view: View, card: str) -> str:
+    def text(self, view: ProphecyView, card: str) -> str:
         """The text of a card, in our own words."""
-        return self.printed(card, cast(Corrections, view["cards"]))
+        return self.printed(card, view.cards)
 
     def choice(self, setting: str, value: str) -> str:
         """Artifacts chosen for a table are shown by their names."""
@@ -52,30 +49,30 @@ class ProphecyWords(Speech):
             return self.name(value)
         return super().choice(setting, value)
 
-    def hero(self, view: View, seat: int) -> str:
+    def hero(self, view: ProphecyView, seat: int) -> str:
         """The character of a seat, or the seat itself before the characters are chosen."""
-        character = str(cast(list[View], view["heroes"])[seat]["character"])
+        character = str(view.heroes[seat].character)
         return self.name(character) if character else self._say("term", "seat", {"n": seat + 1})
 
-    def aim(self, view: View) -> str:
+    def aim(self, view: ProphecyView) -> str:
         """The aim of the game, in a sentence or two; with Realms, also that their Artifacts are
         needed, if there are any."""
-        ending = str(view["ending"])
+        ending = str(view.ending)
         known = self._catalogue.has(f"aim-{ending.replace('_', '-')}")
-        said = self._say("aim", ending if known else str(view["version"]), {})
-        realms = cast(dict[str, View], view["realms"])
-        if not realms or not view["to_win"]:
+        said = self._say("aim", ending if known else str(view.version), {})
+        realms = view.realms
+        if not realms or not view.to_win:
             return said
         which = "both" if len(realms) > 1 else next(iter(realms))
         return f"{said} {self._say('aim', f'realm_{which}', {})}"
 
-    def prompt(self, question: Question, view: View) -> str:
+    def prompt(self, question: Question, view: ProphecyView) -> str:
         values: dict[str, EventWord] = {"hero": self.hero(view, question.seat)}
         if question.subject:
             values["name"] = self.name(question.subject)
         return self._say("ask", question.kind, values)
 
-    def label(self, option: Option, view: View) -> str:
+    def label(self, option: Option, view: ProphecyView) -> str:
         if option[0] == "swap":
             return self._say("do", "swap", _swapped(option, view))
         if not is_cheaper(option, _box(view)):
@@ -83,13 +80,13 @@ class ProphecyWords(Speech):
         what = self._label(option[:-1], view)
         return self._say("do", "cheaper", {"what": what, "name": self.name(str(option[-1]))})
 
-    def _label(self, option: Option, view: View) -> str:
+    def _label(self, option: Option, view: ProphecyView) -> str:
         box = _box(view)
         verb, values = self._read(option, view)
         if len(option) > WITH_SECOND.get(str(option[0]), len(option)):
             verb = f"{verb}_with"
         elif verb == "work":
-            space = acting(view)["space"]
+            space = acting(view).space
             verb = f"work_{space}" if space in WORK else "work_nowhere"
         elif option == VOYAGE:
             verb = "voyage"
@@ -103,12 +100,12 @@ class ProphecyWords(Speech):
             values |= self._current(option, view)
         return self._say("do", verb, values)
 
-    def _current(self, option: Option, view: View) -> dict[str, EventWord]:
+    def _current(self, option: Option, view: ProphecyView) -> dict[str, EventWord]:
         """Names the space where a current ends."""
         place, ends = carried_to(view, _box(view), str(option[1]))
         return {"ends": ends, "place": self.name(place) if place else ""}
 
-    def _read(self, option: Option, view: View) -> tuple[str, dict[str, EventWord]]:
+    def _read(self, option: Option, view: ProphecyView) -> tuple[str, dict[str, EventWord]]:
         """The message of an option, and the names and numbers in it."""
         verb = str(option[0])
         values: dict[str, EventWord] = {}
@@ -123,7 +120,7 @@ class ProphecyWords(Speech):
                 verb = f"{verb}_{word}"
         return verb, values
 
-    def tell(self, event: Event, view: View) -> str:
+    def tell(self, event: Event, view: ProphecyView) -> str:
         kind, *told = event.told
         values: dict[str, EventWord] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
@@ -136,17 +133,17 @@ class ProphecyWords(Speech):
                 values[name] = value
         return self._say("told", str(kind), values)
 
-    def refuse(self, refusal: Refusal, _view: View) -> str:
+    def refuse(self, refusal: Refusal, _view: ProphecyView) -> str:
         values: dict[str, EventWord] = dict(refusal.values)
         if "item" in values:
             values["item"] = self.name(str(values["item"]))
         return self._say("why", refusal.reason, values)
 
 
-def acting(view: View) -> View:
+def acting(view: ProphecyView) -> HeroView:
     """The hero of the viewing seat; for a spectator, of the seat whose round it is."""
-    seat = view["seat"] if view["seat"] is not None else view["active"]
-    return cast(list[View], view["heroes"])[cast(int, seat)]
+    seat = view.seat if view.seat is not None else view.active
+    return view.heroes[seat]
 
 
 def is_cheaper(option: Option, box: Box) -> bool:
@@ -157,13 +154,14 @@ def is_cheaper(option: Option, box: Box) -> bool:
     return dear and option[-1] in DISCOUNTS
 
 
-def _swapped(option: Option, view: View) -> dict[str, EventWord]:
+def _swapped(option: Option, view: ProphecyView) -> dict[str, EventWord]:
     """The dice that are swapped."""
-    battle = cast(View, view["battle"])
-    dice = [cast(list[int], battle[name]) for name in ("own_dice", "foe_dice")]
-    mine, theirs = dice if acting(view)["seat"] == view["active"] else reversed(dice)
+    battle = view.battle
+    assert battle is not None, "dice are swapped only in a battle"
+    dice = battle.own_dice, battle.foe_dice
+    mine, theirs = dice if acting(view).seat == view.active else reversed(dice)
     return {"own": mine[int(option[1]) - 1], "other": theirs[int(option[2]) - 1]}
 
 
-def _box(view: View) -> Box:
-    return open_box(cast(Corrections, view["cards"]))
+def _box(view: ProphecyView) -> Box:
+    return open_box(view.cards)

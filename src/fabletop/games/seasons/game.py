@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.cards.corrections import corrections_of
@@ -86,10 +85,10 @@ class Seasons:
         return table.round
 
     def dump(self, table: Table) -> dict[str, object]:
-        return cast(dict[str, object], codec.dump(table))
+        return codec.dump(table)
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        return cast(Table, codec.load(Table, plain, {"box": _box(options)}))
+        return codec.load(Table, plain, {"box": _box(options)})
 
     def words(self, language: str) -> SeasonsWords:
         return _words(language)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
 
 from fabletop.core import codec
 from fabletop.core.cards.corrections import corrections_of
@@ -93,7 +92,7 @@ class Wizards:
         return table.fortnight
 
     def dump(self, table: Table) -> dict[str, object]:
-        return cast(dict[str, object], codec.dump(table))
+        return codec.dump(table)
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
         """The map is rebuilt from the positions of the lands. Settings that an older saved game
@@ -101,7 +100,7 @@ class Wizards:
         box = _box(options)
         usual = {setting.name: setting.default for setting in self.settings}
         known = {**plain, "variants": codec.dump(variants_of(usual | options))}
-        table = cast(Table, codec.load(Table, known, {"box": box, "isles": box.isles(())}))
+        table = codec.load(Table, known, {"box": box, "isles": box.isles(())})
         if table.phase != "laying":
             table.isles = box.isles(tuple(table.placements))
         return table

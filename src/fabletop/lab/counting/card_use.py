@@ -18,7 +18,7 @@ from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.sitting import invited
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
-Summarize = Callable[[Match[Any]], Any]
+Summarize = Callable[[Match], Any]
 """A function that returns what to keep of a finished game; it must be picklable."""
 
 UsedCard = tuple[str, str]
@@ -98,7 +98,7 @@ def play_one(
 ) -> CheckedGame:
     sort, game = sorts[which], CheckedGame(which, seed)
 
-    def witness(match: Match[Any]) -> None:
+    def witness(match: Match) -> None:
         result = match.result
         assert result is not None, "a game that has ended"
         share = 1 / len(result.winners) if result.winners else 0.0
@@ -129,7 +129,7 @@ def play_one(
     return game
 
 
-def deeds(match: Match[Any]) -> tuple[frozenset[UsedCard], ...]:
+def deeds(match: Match) -> tuple[frozenset[UsedCard], ...]:
     cards = _cards(match.game.name)
     done: list[set[UsedCard]] = [set() for _ in match.header.seats]
     for entry in match.entries:

@@ -7,7 +7,6 @@ and the actual answer are tried in the same imagined worlds.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import Any
 
 from fabletop.bots.advice import advise
 from fabletop.bots.levels import adviser
@@ -76,7 +75,7 @@ class Task:
     iterations: int
 
 
-def real_choices(match: Match[Any], seats: Sequence[int]) -> dict[int, list[int]]:
+def real_choices(match: Match, seats: Sequence[int]) -> dict[int, list[int]]:
     """The moments at which these seats had a choice, by seat."""
     found: dict[int, list[int]] = {seat: [] for seat in seats}
     for moment, (past, entry) in enumerate(zip(match.walk(), match.entries, strict=False)):
@@ -90,7 +89,7 @@ def count_work(choices: dict[int, list[int]], most: int) -> int:
     return sum(len(moments) + min(len(moments), _again(most)) for moments in choices.values())
 
 
-def task_of(match: Match[Any], seed: int, iterations: int | None = None) -> Task:
+def task_of(match: Match, seed: int, iterations: int | None = None) -> Task:
     """The task to analyse a match, with the adviser's own number of tries or another one."""
     return Task(tuple(log.lines(match)), seed, adviser(match.game.name, iterations).iterations)
 
@@ -184,12 +183,12 @@ def _compared(task: Task, one: WeighedDecision) -> WeighedDecision:
     return replace(one, thought=replace(thought, chosen=best, candidates=tuple(candidates)))
 
 
-def _before(task: Task, moment: int) -> tuple[Match[Any], LogEntry]:
+def _before(task: Task, moment: int) -> tuple[Match, LogEntry]:
     """The match just before an answer, and that answer."""
     match = _opened(task.text)
     return match.branch(moment), match.entries[moment]
 
 
 @lru_cache(1)
-def _opened(text: tuple[str, ...]) -> Match[Any]:
+def _opened(text: tuple[str, ...]) -> Match:
     return log.parse(text, find)

@@ -7,7 +7,6 @@ the chances of all seats need not add up to one. The last value is the result.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from fabletop.bots.outlook import outlook_if_any
 from fabletop.core.match import Match
@@ -43,7 +42,7 @@ class Timeline:
     turns: tuple[Swing, ...]
 
 
-def timeline(match: Match[Any]) -> Timeline:
+def timeline(match: Match) -> Timeline:
     seats, game = range(len(match.header.seats)), match.game
     rounds, chances, numbers = [], [], []
     for past in match.walk():
@@ -69,12 +68,12 @@ def _by_seat(rows: Sequence[Sequence[float]]) -> tuple[Curve, ...]:
     return tuple(zip(*rows, strict=True))
 
 
-def _chance(past: Match[Any], seat: int) -> float:
+def _chance(past: Match, seat: int) -> float:
     outlook = outlook_if_any(past.game.name)
     return outlook.standing(past.view(seat), seat)[0][seat] if outlook else 0.0
 
 
-def _result(match: Match[Any]) -> list[float]:
+def _result(match: Match) -> list[float]:
     """The final chances: 1 for a win, also a shared one, or else 0."""
     assert match.result is not None
     return [float(place == 1) for place in match.result.places]

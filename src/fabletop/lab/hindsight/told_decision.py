@@ -1,7 +1,6 @@
 """A costly decision in the reader's words, for every front end."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption, reasons
 from fabletop.core.match import Match
@@ -24,7 +23,7 @@ class Costly:
         return max(1, (self.best.percent or 0) - (self.answered.percent or 0))
 
 
-def costly(match: Match[Any], one: WeighedDecision, language: str) -> Costly:
+def costly(match: Match, one: WeighedDecision, language: str) -> Costly:
     """The decision in the reader's language, with labels as they were at that moment."""
     past = match.branch(one.moment)
     decision = next(asked for asked in past.decisions() if asked.seat == one.seat)

@@ -17,7 +17,7 @@ from fabletop.core.conformance.late import Late, Varied
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
-from fabletop.core.registry import AnyGame, find
+from fabletop.core.registry import find
 from fabletop.lab.playing.sitting import invited
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
@@ -79,7 +79,7 @@ def soak_seeds(name: str, plan: SoakPlan, seeds: Chunk) -> list[Soaked]:
     return [_soak(game, plan, seed) for seed in seeds]
 
 
-def _game(name: str, plan: SoakPlan) -> AnyGame:
+def _game(name: str, plan: SoakPlan) -> Game:
     return Late(find(name)) if plan.rich else find(name)
 
 
@@ -98,7 +98,7 @@ def _possible_seats(game: Game[T], given: Options) -> list[int]:
     return possible
 
 
-def _soak(game: AnyGame, plan: SoakPlan, seed: int) -> Soaked:
+def _soak(game: Game, plan: SoakPlan, seed: int) -> Soaked:
     possible = _possible_seats(game, plan.given)
     seats = possible[seed % len(possible)]
     luck = Chance.seeded(seed)
@@ -123,7 +123,7 @@ def _soak(game: AnyGame, plan: SoakPlan, seed: int) -> Soaked:
 
 
 @contextmanager
-def _player(game: AnyGame, plan: SoakPlan, seed: int) -> Iterator[Chooser]:
+def _player(game: Game, plan: SoakPlan, seed: int) -> Iterator[Chooser]:
     """The bot; in rich positions the random bot takes rare options as often as usual ones."""
     if plan.rich and plan.bot == RANDOM:
         yield Varied(seed).choose

@@ -10,17 +10,16 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from fabletop.bots.bot import QUICK
 from fabletop.bots.levels import EASY, level_named
 from fabletop.bots.outside.named import is_outside
 from fabletop.bots.plugin import plugin_of
 from fabletop.bots.search.judge import Judge
-from fabletop.core.game import Options
+from fabletop.core.game import Game, Options
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
-from fabletop.core.registry import AnyGame, find
+from fabletop.core.registry import find
 from fabletop.core.view import AnyView, plain
 from fabletop.lab.playing.simulate import RANDOM, own_seed
 from fabletop.lab.trial.arms import CARDS, Trial
@@ -98,7 +97,7 @@ def _look_at_a_game(
     return choices
 
 
-def _begun(game: AnyGame, options: Options, seats: int, seed: int) -> Position[Any]:
+def _begun(game: Game, options: Options, seats: int, seed: int) -> Position:
     return Position(game, game.new(options, seats, seed))
 
 
@@ -107,12 +106,12 @@ class ChangedTable:
     stronger hero, a second table is played in parallel as long as both ask the same questions;
     otherwise the current position is loaded with the changed cards."""
 
-    def __init__(self, options: Options, first: Position[Any], beside: Position[Any]) -> None:
+    def __init__(self, options: Options, first: Position, beside: Position) -> None:
         dump, self._options = first.game.dump, options
         alike = dump(first.table) == dump(beside.table)
         self._beside = None if alike else beside
 
-    def view(self, position: Position[Any], question: Question) -> AnyView:
+    def view(self, position: Position, question: Question) -> AnyView:
         if self._beside is not None and _asks(self._beside, question):
             return _view(self._beside, question)
         game = position.game
@@ -125,7 +124,7 @@ class ChangedTable:
             self._beside = None
 
 
-def _asks(position: Position[Any], question: Question) -> bool:
+def _asks(position: Position, question: Question) -> bool:
     """Whether a position asks the same question."""
     asked = () if position.over else position.open[:1]
     return any(
@@ -135,12 +134,12 @@ def _asks(position: Position[Any], question: Question) -> bool:
     )
 
 
-def _view(position: Position[Any], question: Question) -> AnyView:
+def _view(position: Position, question: Question) -> AnyView:
     return position.game.view(position.table, question.seat)
 
 
 def _look_once(
-    position: Position[Any],
+    position: Position,
     question: Question,
     judge: Judge,
     found: Sequence[Looked],

@@ -121,7 +121,7 @@ def decision_list(live: LiveTable, seat: int | None, language: str, *, why: bool
     )
 
 
-def decision_info(decision: Decision[Any], language: str, *, why: bool) -> DecisionInfo:
+def decision_info(decision: Decision, language: str, *, why: bool) -> DecisionInfo:
     labels = decision.labels(language)
     refused = decision.why_not(language) if why else []
     names = decision.describe([refusal.option for refusal, _ in refused], language)

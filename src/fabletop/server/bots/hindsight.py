@@ -194,7 +194,7 @@ def _stored(live: LiveTable) -> Stored:
     return Stored(live.saved, 0, kept(live.match))
 
 
-def _opened(stored: Stored) -> Match[Any]:
+def _opened(stored: Stored) -> Match:
     return rebuilt(stored.table, stored.answers)
 
 

@@ -6,7 +6,6 @@ nothing hidden leaves the table.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fabletop.bots.advice import advise
 from fabletop.bots.bot import BOTS, QUICK, make_bot
@@ -62,14 +61,12 @@ class Considered:
         return self.labels[language][list(self.question.options).index(self.choice.option)]
 
 
-def errand(
-    bot: str, match: Match[Any], question: Question, seed: int, *, tell: bool = False
-) -> Errand:
+def errand(bot: str, match: Match, question: Question, seed: int, *, tell: bool = False) -> Errand:
     known = match.glimpse(question.seat).seal(match.header.options, mix(seed) >> 1)
     return Errand(bot, match.game.name, seed, question, known, tell)
 
 
-def considered(match: Match[Any], bot: str, question: Question, choice: BotChoice) -> Considered:
+def considered(match: Match, bot: str, question: Question, choice: BotChoice) -> Considered:
     decision = next(asked for asked in match.decisions() if asked.seat == question.seat)
     labels = {language: decision.labels(language) for language in languages()}
     number = len(match.entries)

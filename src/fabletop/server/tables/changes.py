@@ -8,7 +8,6 @@ change.
 import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any
 
 from fabletop.core.match import Match
 from fabletop.core.question import Option, show
@@ -71,7 +70,7 @@ class TableChanges:
         self._news(live)
         return message
 
-    async def _keep(self, live: LiveTable, twin: Match[Any]) -> None:
+    async def _keep(self, live: LiveTable, twin: Match) -> None:
         before, same, waiting = live.match.entries, 0, asked(twin)
         while same < min(len(before), len(twin.entries)) and before[same] is twin.entries[same]:
             same += 1
@@ -98,7 +97,7 @@ class TableChanges:
         self._called(live, fresh)
 
 
-def _check_answer(match: Match[Any], seat: int, option: Option) -> None:
+def _check_answer(match: Match, seat: int, option: Option) -> None:
     """Refuse an impossible answer before the match does, so that the reason can be told in the
     reader's language."""
     question = next((one for one in match.position.open if one.seat == seat), None)

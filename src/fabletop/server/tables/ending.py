@@ -1,7 +1,6 @@
 """The result of a game as the statistics count it: who played each seat, and how it ended."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from fabletop.bots.outlook import features_of
 from fabletop.core.match import TABLE, Match
@@ -39,7 +38,7 @@ class Ending:
     seats: tuple[SeatEnding, ...]
 
 
-def ending_of(saved: SavedTable, match: Match[Any]) -> Ending | None:
+def ending_of(saved: SavedTable, match: Match) -> Ending | None:
     """The result of a match; None before it is over."""
     result = match.result
     if not match.over or result is None:
@@ -75,7 +74,7 @@ def _bots(seats: tuple[SavedSeat, ...]) -> str:
     return next(iter(kinds), "")
 
 
-def _together(match: Match[Any]) -> bool:
+def _together(match: Match) -> bool:
     """Whether all win or lose as one, as in a game with one player."""
     if len(match.header.seats) == 1:
         return True
@@ -83,7 +82,7 @@ def _together(match: Match[Any]) -> bool:
     return features is not None and features.together(match.view(None))
 
 
-def _first_turn(match: Match[Any]) -> int:
+def _first_turn(match: Match) -> int:
     """The seat that began."""
     events = [event for line in (match.opening, *match.entries) for event in line.events]
     return beginning(events, final_of(match.game.name))[0]

@@ -4,7 +4,6 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from fabletop.core import log
 from fabletop.core.errors import FabletopError
@@ -27,7 +26,7 @@ class LiveTable:
     the table as it was before."""
 
     saved: SavedTable
-    match: Match[Any]
+    match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One change at a time."""
     driver: "asyncio.Task[None] | None" = None
@@ -86,16 +85,16 @@ class LiveTable:
         return log.lines(named)
 
 
-def asked(match: Match[Any]) -> tuple[int, ...]:
+def asked(match: Match) -> tuple[int, ...]:
     return tuple(question.seat for question in match.position.open)
 
 
-def kept(match: Match[Any], since: int = 0) -> list[SavedAnswer]:
+def kept(match: Match, since: int = 0) -> list[SavedAnswer]:
     """The answers of a match from this number on, in the form in which they are stored."""
     return [SavedAnswer(one.seat, one.option, one.chance) for one in match.entries[since:]]
 
 
-def already_given(match: Match[Any], decision: str, seat: int, option: Option) -> bool:
+def already_given(match: Match, decision: str, seat: int, option: Option) -> bool:
     """Whether this same answer was given before; raises an error if the decision is not open."""
     try:
         number, epoch, asked = map(int, decision.split("."))
@@ -112,7 +111,7 @@ def already_given(match: Match[Any], decision: str, seat: int, option: Option) -
     return False
 
 
-def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
+def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
     """The match of a stored table: its answers are replayed, and the luck is compared."""
     match = Match.new(
         find(saved.game),
@@ -123,7 +122,7 @@ def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
     return caught_up(match, saved, answers)
 
 
-def caught_up(match: Match[Any], saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match[Any]:
+def caught_up(match: Match, saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
     """A match brought up to date with the answers that were stored since."""
     for answer in answers:
         number = len(match.entries) + 1

@@ -8,7 +8,6 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
@@ -109,7 +108,7 @@ class Tables(Seating):
 
     async def _found(
         self,
-        match: Match[Any],
+        match: Match,
         seats: Sequence[SeatWish],
         *,
         thoughts: bool,

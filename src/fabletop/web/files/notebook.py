@@ -1,8 +1,6 @@
 """Matches, decisions and cards in a notebook: the drawings of the pages as self-contained HTML,
 with style sheets that apply only to it."""
 
-from typing import Any
-
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
@@ -23,7 +21,7 @@ LIGHT = 'body[data-jp-theme-light="true"],body.vscode-light'
 
 
 class NotebookPainter:
-    def match(self, match: Match[Any], seat: int | None, language: str) -> str:
+    def match(self, match: Match, seat: int | None, language: str) -> str:
         shown = _scene(match, seat, language)
         asked = [decision for decision in match.decisions() if decision.seat == seat]
         names = [match.header.seats[question.seat] for question in match.position.open]
@@ -35,10 +33,10 @@ class NotebookPainter:
         }
         return _whole("notebook/match.html", language, shown | context)
 
-    def board(self, match: Match[Any], seat: int | None, language: str) -> str:
+    def board(self, match: Match, seat: int | None, language: str) -> str:
         return _whole("notebook/board.html", language, _scene(match, seat, language))
 
-    def decision(self, decision: Decision[Any], language: str) -> str:
+    def decision(self, decision: Decision, language: str) -> str:
         return _whole("notebook/decision.html", language, {"one": _question(decision, language)})
 
     def card(self, card: LibraryCard, language: str) -> str:
@@ -50,12 +48,12 @@ class NotebookPainter:
 PAINTER = NotebookPainter()
 
 
-def _scene(match: Match[Any], seat: int | None, language: str) -> JsonObject:
+def _scene(match: Match, seat: int | None, language: str) -> JsonObject:
     names = match.header.seats
     return scene(match, Seated("", names, ("",) * len(names)), Viewer(seat, language, "wide"))
 
 
-def _question(decision: Decision[Any], language: str) -> JsonObject:
+def _question(decision: Decision, language: str) -> JsonObject:
     refused = decision.why_not(language)
     names = decision.describe([refusal.option for refusal, _ in refused], language)
     return {

@@ -11,7 +11,6 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 from markupsafe import Markup
 
@@ -38,7 +37,7 @@ IMPORT = re.compile(r"^import .*;\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?:\{.*\};)?", re.MULTILINE)
 
 
-def offline_page(match: Match[Any], seated: Seated, look: Viewer) -> str:
+def offline_page(match: Match, seated: Seated, look: Viewer) -> str:
     """The whole match, as this viewer may see it, as the text of one HTML file."""
     look = replace(look, told=False)
     context: JsonObject = replay_scene(match, seated, look, 0) | {"jump": "#"}
@@ -90,7 +89,7 @@ class Film:
         return base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
 
 
-def _pictures(match: Match[Any], seated: Seated, look: Viewer, wanted: list[int]) -> Iterator[str]:
+def _pictures(match: Match, seated: Seated, look: Viewer, wanted: list[int]) -> Iterator[str]:
     for moment in match.walk():
         if len(moment.entries) in wanted:
             scene = frame_scene(moment, seated, look)

@@ -54,7 +54,7 @@ async def show_landing(
     return page(request, "landing.html", guest, context, status)
 
 
-def _offered_game(game: Game[Any], language: str) -> dict[str, Any]:
+def _offered_game(game: Game, language: str) -> dict[str, Any]:
     """A game on the landing page, with the options of its table."""
     words = game.words(language)
     most = game.seats[-1]
@@ -71,7 +71,7 @@ def _offered_game(game: Game[Any], language: str) -> dict[str, Any]:
     }
 
 
-def _groups(game: Game[Any], language: str) -> list[tuple[str, list[dict[str, Any]]]]:
+def _groups(game: Game, language: str) -> list[tuple[str, list[dict[str, Any]]]]:
     """The settings by group; those without a heading come first."""
     words = game.words(language)
     folded = plugin_of(game.name).groups
@@ -128,12 +128,12 @@ def _chosen(setting: Setting, sent: list[Any]) -> str:
     return SEVERAL.join(map(str, sent)) if sent else setting.default
 
 
-def surprising_options(game: Game[Any], seats: int) -> Options:
+def surprising_options(game: Game, seats: int) -> Options:
     """Random options that can be combined."""
     return any_options(game, seats, secrets.randbelow)
 
 
-def _surprising_seats(game: Game[Any]) -> list[str]:
+def _surprising_seats(game: Game) -> list[str]:
     """You against a random number of bots that do not think long."""
     seats = secrets.choice(list(game.seats))
     bots = [f"bot:{level}" for level in LEVELS if level != ADVISER]

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from fabletop.core import plugins
 from fabletop.core.cards.library import Fact, LibraryCard, Rule, in_language
-from fabletop.core.game import settle
-from fabletop.core.registry import AnyGame, find, names
+from fabletop.core.game import Game, settle
+from fabletop.core.registry import find, names
 from fabletop.web.pages.facts import FactInWords, FactWords
 from fabletop.web.plugin import DeckLook, every_plugin, plugin_of
 
@@ -59,7 +59,7 @@ class Law:
 class Shelf:
     """Everything there is to read about a game."""
 
-    game: AnyGame
+    game: Game
     title: str
     cards: tuple[LibraryCard, ...]
     """Their facts are in the language of the reader, so that they can be searched."""

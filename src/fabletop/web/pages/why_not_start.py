@@ -1,7 +1,5 @@
 """Why the choices on the landing page cannot be combined, as a message with its values."""
 
-from typing import Any
-
 from fabletop.core.game import (
     SEVERAL,
     Condition,
@@ -17,7 +15,7 @@ from fabletop.core.game import (
 Problem = tuple[str, dict[str, str | int]]
 
 
-def unfit(game: Game[Any], options: Options, seats: int, language: str) -> Problem | None:
+def unfit(game: Game, options: Options, seats: int, language: str) -> Problem | None:
     """The first choice that cannot be combined with the others."""
     words = game.words(language)
     for setting in game.settings:

@@ -5,14 +5,14 @@ until something else happens.
 """
 
 from collections.abc import Sequence
-from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.prophecy.combat import NOBODY
+from fabletop.games.prophecy.seen.sides import FightingSide, battle_sides
+from fabletop.games.prophecy.seen.view import BattleView
 from fabletop.web.prophecy.picture import ProphecyPicture
 
-BOTH_SIDES = ("own", "foe")
 DEFENDS = frozenset({"reply"})
 SIDES_ACT = frozenset({"declare", "roll", "rolled", "shield", "drawn"})
 WINNER_ACTS = frozenset({"plunder", "thievery"})
@@ -20,63 +20,58 @@ LOSER_ACTS = frozenset({"ransom", "hand_over"})
 
 
 def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None:
-    fought = cast(JsonObject | None, table.view["battle"])
+    fought = table.view.battle
     last = _last_roll(table, events)
     if fought is None:
         return last
-    attacker = cast(int, table.view["active"])
-    rival = fought["rival"]
-    seats = {"own": attacker, "foe": None if rival == NOBODY else rival}
+    attacker = table.view.active
+    rival = fought.rival
+    seats = (attacker, None if rival == NOBODY else rival)
     awaited = _awaited(table, fought)
     return {
-        "kind": fought["kind"],
-        "kind_name": table.words.term(fought["kind"]) if fought["kind"] else "",
-        "lives": fought["lives"],
+        "kind": fought.kind,
+        "kind_name": table.words.term(fought.kind) if fought.kind else "",
+        "lives": fought.lives,
         "over": False,
         "last": last,
         "sides": [
             {
-                **_who(table, seats[side], _card(table, seats[side], fought)),
-                "parts": [_part(table, *part) for part in fought.get(side, ())],
-                "total": fought.get(f"{side}_total"),
-                "dice": fought[f"{side}_dice"],
-                "die": fought[f"{side}_die"],
-                "spells": [
-                    {"name": table.name(card), "card": card} for card in _silent(fought, side)
-                ],
-                "awaited": seats[side] is not None and seats[side] == awaited,
+                **_who(table, seat, _card(table, seat, fought)),
+                **_totals(table, side),
+                "awaited": seat is not None and seat == awaited,
                 "won": False,
             }
-            for side in BOTH_SIDES
+            for seat, side in zip(seats, battle_sides(fought), strict=True)
         ],
     }
 
 
-def _card(table: ProphecyPicture, seat: int | None, fought: JsonObject) -> str:
-    return str(fought["creature"]) if seat is None else table.characters()[seat]
+def _totals(table: ProphecyPicture, side: FightingSide) -> JsonObject:
+    return {
+        "parts": [_part(table, *part) for part in side.sources],
+        "total": side.total,
+        "dice": side.dice,
+        "die": side.die,
+        "spells": [{"name": table.name(card), "card": card} for card in side.silent],
+    }
 
 
-def _silent(fought: JsonObject, side: str) -> list[str]:
-    """Spells and Items in play that are not among the sources of the total."""
-    counted = {source for source, _ in fought.get(side, ())}
-    used = "used" if side == "own" else "foe_used"
-    cast_ = "cast" if side == "own" else "foe_cast"
-    announced = dict.fromkeys([*fought[used], *fought[cast_]])
-    return [card for card in announced if card not in counted]
+def _card(table: ProphecyPicture, seat: int | None, fought: BattleView) -> str:
+    return fought.creature if seat is None else table.characters()[seat]
 
 
-def _awaited(table: ProphecyPicture, fought: JsonObject) -> int | None:
+def _awaited(table: ProphecyPicture, fought: BattleView) -> int | None:
     """The seat that has to answer."""
-    phase, attacker = str(table.view["phase"]), cast(int, table.view["active"])
-    rival = cast(int, fought["rival"])
+    phase, attacker = table.view.phase, table.view.active
+    rival = fought.rival
     if phase in SIDES_ACT:
-        return rival if fought["acting"] else attacker
+        return rival if fought.acting else attacker
     if phase in DEFENDS:
         return rival
     if phase in WINNER_ACTS:
-        return cast(int, fought["winner"])
+        return fought.winner
     if phase in LOSER_ACTS:
-        return rival if fought["winner"] == attacker else attacker
+        return rival if fought.winner == attacker else attacker
     return attacker
 
 

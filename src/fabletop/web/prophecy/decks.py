@@ -1,7 +1,5 @@
 """The decks in the middle of the ring, and the guilds' decks if they are on a separate board."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
 from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture
@@ -10,16 +8,16 @@ from fabletop.web.prophecy.tiles import ability_board
 
 
 def decks(table: ProphecyPicture, said: Catalogue, shape: BoardShape) -> list[JsonObject]:
-    left = cast(dict[str, int], table.view["decks"])
-    thrown = cast(dict[str, list[str]], table.view["discards"])
+    left = table.view.decks
+    thrown = table.view.discards
     shown = [
         (name, table.words.term(f"deck_{name}"), count, thrown[name])
         for name, count in left.items()
     ]
-    island = cast(JsonObject | None, table.view["island"])
+    island = table.view.island
     if island is not None:
-        shown.append(("fragments", said.say("deck-fragments"), island["fragments"], []))
-        shown.append(("treasures", said.say("deck-treasures"), island["treasures"], []))
+        shown.append(("fragments", said.say("deck-fragments"), island.fragments, []))
+        shown.append(("treasures", said.say("deck-treasures"), island.treasures, []))
     return [
         {
             "id": name,
@@ -37,14 +35,12 @@ def guild_decks(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
     """The decks on the Ability board: of the guilds, then of the Realms (W-052, W-054)."""
     if not ability_board(table):
         return []
-    guilds = cast(dict[str, int], table.view["ability_decks"])
+    guilds = table.view.ability_decks
     shown = [
         {"id": guild, "name": table.name(guild), "art": f"place.{guild}", "count": count}
         for guild, count in guilds.items()
     ]
-    for name, realm in cast(dict[str, JsonObject], table.view["realms"]).items():
+    for name, realm in table.view.realms.items():
         called = said.say(f"realm-abilities-{name}")
-        shown.append(
-            {"id": name, "name": called, "art": f"realm.{name}", "count": realm["abilities"]}
-        )
+        shown.append({"id": name, "name": called, "art": f"realm.{name}", "count": realm.abilities})
     return shown

@@ -1,10 +1,8 @@
 """The heroes' panels: cubes, Gold, Experience, Items, Abilities, and temporary effects."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.texts.catalogue import Catalogue
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
 TIME_LOOP = "time_loop"
@@ -18,52 +16,51 @@ FEW = 2
 
 
 def heroes(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
-    return [_hero(table, said, hero) for hero in cast(list[JsonObject], table.view["heroes"])]
+    return [_hero(table, said, hero) for hero in table.view.heroes]
 
 
-def _hero(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> JsonObject:
-    seat = hero["seat"]
-    if not hero["character"]:
+def _hero(table: ProphecyPicture, said: Catalogue, hero: HeroView) -> JsonObject:
+    seat = hero.seat
+    if not hero.character:
         name = table.words.hero(table.view, seat)
-        return {**hero, **pawn(seat), "name": name, "active": False}
+        return {**pawn(seat), "hero": hero, "name": name, "active": False}
     return {
-        **hero,
         **pawn(seat),
-        **table.asked.marks(hero["character"]),
-        "name": table.name(hero["character"]),
-        "homes": [table.name(guild) for guild in hero["guilds"]],
-        "active": table.view["active"] == seat and table.view["phase"] != "over",
-        "named": len(cast(list[JsonObject], table.view["heroes"])) <= FEW
-        or table.view["seat"] == seat,
+        "hero": hero,
+        **table.asked.marks(hero.character),
+        "name": table.name(hero.character),
+        "homes": [table.name(guild) for guild in hero.guilds],
+        "active": table.view.active == seat and table.view.phase != "over",
+        "named": len(table.view.heroes) <= FEW or table.view.seat == seat,
         "things": _belongings(table, said, hero),
-        "skills": [_ability(table, hero, ability) for ability in hero["abilities"]],
-        "keeps": [table.card(card) for card in hero["kept"]],
-        "earned": [(guild, table.name(guild)) for guild in hero["certificates"]],
+        "skills": [_ability(table, hero, ability) for ability in hero.abilities],
+        "keeps": [table.card(card) for card in hero.kept],
+        "earned": [(guild, table.name(guild)) for guild in hero.certificates],
         "partner": _partner(table.view, seat),
         "now": _now(table, hero),
-        "folk": table.card(hero["race"]) if hero["race"] else None,
-        "also": [_value(said, kind) for kind in hero["kinds"] if kind != HUMANOID],
-        "shows": [table.card(prize) for prize in hero["prizes"]],
-        "to_avenge": [table.name(foe) for foe in hero["grudges"]],
-        "back_to": table.name(hero["away"]) if hero["away"] else "",
+        "folk": table.card(hero.race) if hero.race else None,
+        "also": [_value(said, kind) for kind in hero.kinds if kind != HUMANOID],
+        "shows": [table.card(prize) for prize in hero.prizes],
+        "to_avenge": [table.name(foe) for foe in hero.grudges],
+        "back_to": table.name(hero.away) if hero.away else "",
     }
 
 
-def _belongings(table: ProphecyPicture, said: Catalogue, hero: JsonObject) -> list[JsonObject]:
+def _belongings(table: ProphecyPicture, said: Catalogue, hero: HeroView) -> list[JsonObject]:
     """The Items; there may be a second copy of one."""
     seen = list[str]()
     shown = []
-    for item in hero["items"]:
+    for item in hero.items:
         copy = {"key": f"{item}-copy"} if item in seen else {}
         seen.append(item)
         shown.append(_item(table, said, hero, item) | copy)
     return shown
 
 
-def _item(table: ProphecyPicture, said: Catalogue, hero: JsonObject, item: str) -> JsonObject:
+def _item(table: ProphecyPicture, said: Catalogue, hero: HeroView, item: str) -> JsonObject:
     """An Item with why it cannot be used, the Stone in it, and what it is adjusted to."""
-    state = "damaged" if item in hero["damaged"] else "used" if item in hero["used"] else ""
-    stone, adjusted = hero["stones"].get(item, ""), hero["adjusted"].get(item, "")
+    state = "damaged" if item in hero.damaged else "used" if item in hero.used else ""
+    stone, adjusted = hero.stones.get(item, ""), hero.adjusted.get(item, "")
     return table.card(item) | {
         "state": state,
         "rest": 0,
@@ -77,29 +74,29 @@ def _value(said: Catalogue, word: str) -> str:
     return said.say(f"kind-of-{word}")
 
 
-def _ability(table: ProphecyPicture, hero: JsonObject, ability: str) -> JsonObject:
+def _ability(table: ProphecyPicture, hero: HeroView, ability: str) -> JsonObject:
     """An Ability with why it cannot be used again; Time Loop is blocked for some rounds."""
-    rest = hero["asleep"] if ability == TIME_LOOP else 0
-    state = "asleep" if rest else "used" if ability in hero["used"] else ""
+    rest = hero.asleep if ability == TIME_LOOP else 0
+    state = "asleep" if rest else "used" if ability in hero.used else ""
     return table.card(ability) | {"state": state, "rest": rest}
 
 
-def _partner(view: View, seat: int) -> int | None:
+def _partner(view: ProphecyView, seat: int) -> int | None:
     """The seat opposite, in a game of teams."""
-    return (seat + 2) % 4 if view["teams"] else None
+    return (seat + 2) % 4 if view.teams else None
 
 
-def _now(table: ProphecyPicture, hero: JsonObject) -> list[tuple[str, int]]:
+def _now(table: ProphecyPicture, hero: HeroView) -> list[tuple[str, int]]:
     """Values that count for this turn only."""
     view = table.view
     bonuses = [
-        ("bonus-strength", hero["strength_this_turn"]),
-        ("bonus-willpower", hero["willpower_this_turn"]),
-        ("bonus-battle", hero["battle_this_turn"]),
+        ("bonus-strength", hero.strength_this_turn),
+        ("bonus-willpower", hero.willpower_this_turn),
+        ("bonus-battle", hero.battle_this_turn),
     ]
-    if view["active"] == hero["seat"]:
+    if view.active == hero.seat:
         bonuses += [
-            ("credit", cast(int, view["credit"])),
-            ("movements", cast(int, view["movements"])),
+            ("credit", view.credit),
+            ("movements", view.movements),
         ]
     return [(word, n) for word, n in bonuses if n]

@@ -1,9 +1,8 @@
 """The draft of characters and Races, a trade, and the Riddler's answers, as the page shows them
 above the question."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
+from fabletop.games.prophecy.seen.sides import TradingSide, offer_sides
 from fabletop.web.prophecy.picture import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")
@@ -18,7 +17,7 @@ CLAIMED = {
 
 def draft(table: ProphecyPicture) -> list[JsonObject]:
     """The cards that the reader can choose from."""
-    return [_drafted(table, card) for card in dict.fromkeys(cast(list[str], table.view["draft"]))]
+    return [_drafted(table, card) for card in dict.fromkeys(table.view.draft)]
 
 
 def _drafted(table: ProphecyPicture, card: str) -> JsonObject:
@@ -34,33 +33,29 @@ def _drafted(table: ProphecyPicture, card: str) -> JsonObject:
 
 def offer(table: ProphecyPicture) -> JsonObject | None:
     """What the trader gives and takes so far, as both see it."""
-    made = cast(JsonObject | None, table.view["offer"])
+    made = table.view.offer
     if made is None:
         return None
-    trader = cast(int, made["proposer"])
     return {
-        "trader": trader,
-        "partner": made["partner"],
+        "trader": made.proposer,
+        "partner": made.partner,
         "sides": [
-            _side(table, made, trader, "gives", "give", made["tells"]),
-            _side(table, made, made["partner"], "takes", "ask", made["hears"]),
+            _side(table, side, verb)
+            for side, verb in zip(offer_sides(made), ("give", "ask"), strict=True)
         ],
     }
 
 
-def _side(
-    table: ProphecyPicture, made: JsonObject, giver: int, what: str, verb: str, told: list[str]
-) -> JsonObject:
+def _side(table: ProphecyPicture, side: TradingSide, verb: str) -> JsonObject:
     """What one of the two gives; options to add to it begin with this verb."""
-    owned = cast(list[JsonObject], table.view["heroes"])[giver]
-    amounts = {"gold": made[f"{what}_gold"], "map": made[f"{what}_maps"], **made[f"{what}_more"]}
+    amounts = {"gold": side.gold, "map": side.maps, **side.more}
     return {
-        "giver": giver,
-        "name": table.words.hero(table.view, giver),
-        "items": [table.card(item) for item in made[what]],
-        "stock": {item: table.card(item) for item in owned["items"]},
+        "giver": side.giver,
+        "name": table.words.hero(table.view, side.giver),
+        "items": [table.card(item) for item in side.items],
+        "stock": {item: table.card(item) for item in table.view.heroes[side.giver].items},
         "amounts": [(kind, n) for kind, n in amounts.items() if n],
-        "told": [table.name(plane) for plane in told],
+        "told": [table.name(plane) for plane in side.tells],
         "item_verb": f"{verb}_item",
         "verbs": [(f"{verb}_{kind}", kind) for kind in AMOUNTS],
     }
@@ -68,5 +63,5 @@ def _side(
 
 def riddle(table: ProphecyPicture) -> list[tuple[str, str]]:
     """What the Riddler has answered: each question, and yes or no."""
-    answers = (words.split() for words in cast(list[str], table.view["riddle"]))
+    answers = (words.split() for words in table.view.riddle)
     return [(table.words.label(("ask", what), table.view), said) for what, said in answers]

@@ -1,12 +1,10 @@
 """A view of Prophecy in one language, with the open options: cards as they are drawn."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.table import Event
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import Creature
+from fabletop.games.prophecy.seen.view import ProphecyView, SpaceView
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.web.look.icons import MARKS
 from fabletop.web.table.lit import Lit
@@ -16,7 +14,7 @@ ONE_LINE = 13
 
 
 class ProphecyPicture:
-    def __init__(self, view: View, box: Box, asked: Lit, words: ProphecyWords) -> None:
+    def __init__(self, view: ProphecyView, box: Box, asked: Lit, words: ProphecyWords) -> None:
         self.view = view
         self.box = box
         self.asked = asked
@@ -29,14 +27,14 @@ class ProphecyPicture:
         """The character of each seat, now or at the time of an event; empty if it has none."""
         if event and event.cast:
             return event.cast
-        return tuple(str(hero["character"]) for hero in cast(list[JsonObject], self.view["heroes"]))
+        return tuple(hero.character for hero in self.view.heroes)
 
-    def spaces(self) -> list[JsonObject]:
-        return cast(list[JsonObject], self.view["spaces"])
+    def spaces(self) -> list[SpaceView]:
+        return self.view.spaces
 
     def known(self, place: str) -> list[str]:
         """Cards that lie there face down, if the reader has looked at them."""
-        return cast(dict[str, list[str]], self.view["known"]).get(place, [])
+        return self.view.known.get(place, [])
 
     def card(self, card: str, one_line: int = ONE_LINE) -> JsonObject:
         name = self.name(card)
@@ -53,7 +51,7 @@ class ProphecyPicture:
         box = self.box
         if card in box.foes:
             kind = "creature" if card in box.creatures else "guardian"
-            at_home = cast(dict[str, int], self.view["at_home"])
+            at_home = self.view.at_home
             return {"kind": kind, "powers": powers(box.foes[card], at_home.get(card, 0))}
         if card in box.abilities:
             return {"kind": "ability", "cost": box.abilities[card].experience}

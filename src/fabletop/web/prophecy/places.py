@@ -1,13 +1,10 @@
 """Which things on the table an option is about, and whether it can be chosen on the board."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 HERE = ("stay", "work", "heal", "recharge", "lodge", "certificate")
 """Options about the hero's own space."""
@@ -19,15 +16,14 @@ ENTER = "enter"
 class ProphecyPlaces:
     """Things on the board and in front of the players, by the ids that options use."""
 
-    def __init__(self, view: View) -> None:
-        self._box = open_box(cast(Corrections, view["cards"]))
-        heroes = cast(list[JsonObject], view["heroes"])
+    def __init__(self, view: ProphecyView) -> None:
+        self._box = open_box(view.cards)
+        heroes = view.heroes
         self._board = _on_the_board(view)
         self._spaces = {*self._box.board.index, *self._box.board.plane_index}
         self._hands = {thing for hero in heroes for thing in _in_hand(hero)}
-        self._here = str(heroes[cast(int, view["active"])]["space"])
-        realms = cast(dict[str, JsonObject], view["realms"])
-        self._gates = {name: str(realm["gate"]) for name, realm in realms.items()}
+        self._here = heroes[view.active].space
+        self._gates = {name: realm.gate for name, realm in view.realms.items()}
 
     def things(self, option: Option) -> Sequence[str]:
         named = [word for word in option[1:] if isinstance(word, str)]
@@ -47,23 +43,23 @@ class ProphecyPlaces:
         return str(cards[0]) if cards else ""
 
 
-def _on_the_board(view: View) -> set[str]:
+def _on_the_board(view: ProphecyView) -> set[str]:
     """Spaces, planes, and what lies in them face up; Treasures and Map Fragments."""
     things: set[str] = set()
-    island = cast(JsonObject | None, view["island"])
+    island = view.island
     if island is not None:
-        things |= {*island["open"], *island["drawn"], *island["found"].values()}
-    for hidden in cast(dict[str, list[str]], view["caches"]).values():
+        things |= {*island.open, *island.drawn, *island.found.values()}
+    for hidden in view.caches.values():
         things |= set(hidden)
-    for space in cast(list[JsonObject], view["spaces"]):
-        things |= {space["id"], *space["cards"], *space["goods"]}
-        things |= {*space["training"], *space["relics"]}
-    things |= {plane["id"] for plane in cast(list[JsonObject], view["planes"])}
+    for space in view.spaces:
+        things |= {space.id, *space.cards, *space.goods}
+        things |= {*space.training, *space.relics}
+    things |= {plane.id for plane in view.planes}
     return things
 
 
-def _in_hand(hero: JsonObject) -> Sequence[str]:
+def _in_hand(hero: HeroView) -> Sequence[str]:
     """What is drawn in a panel: the character, Items, Abilities."""
-    if not hero["character"]:
+    if not hero.character:
         return ()
-    return (hero["character"], *hero["items"], *hero["abilities"], *hero["kept"])
+    return (hero.character, *hero.items, *hero.abilities, *hero.kept)

@@ -4,10 +4,9 @@ The Water Realm is drawn with north up and the entrance at the bottom. The Drago
 paths lead from left to right on a wide page, and upwards on a tall one.
 """
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import Gate
+from fabletop.games.prophecy.seen.view import RealmView, SpaceView
 from fabletop.web.prophecy.compass import compass
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 from fabletop.web.prophecy.planes import plane
@@ -41,30 +40,29 @@ DISCS: dict[tuple[str, str], Point] = {
 
 def realms(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
     """The boards of the Realms in play, wide or tall like the main board."""
-    found = cast(dict[str, JsonObject], table.view["realms"])
+    found = table.view.realms
     return [_realm(table, name, realm, shape.name) for name, realm in found.items()]
 
 
-def _realm(table: ProphecyPicture, name: str, realm: JsonObject, manner: str) -> JsonObject:
+def _realm(table: ProphecyPicture, name: str, realm: RealmView, manner: str) -> JsonObject:
     shape = SHAPES[name, manner]
-    spaces = [space for space in table.spaces() if space["world"] == name]
-    places = {space["id"]: centre(space, spaces, name, shape) for space in spaces}
-    tiles = [tile(table, shape, space, places[space["id"]]) for space in spaces]
-    disc = next(
-        one for one in cast(list[JsonObject], table.view["planes"]) if one["id"] == realm["plane"]
-    )
+    spaces = [space for space in table.spaces() if space.world == name]
+    places = {space.id: centre(space, spaces, name, shape) for space in spaces}
+    tiles = [tile(table, shape, space, places[space.id]) for space in spaces]
+    disc = next(one for one in table.view.planes if one.id == realm.plane)
     return {
-        **realm,
         "id": name,
+        "closed": realm.closed,
+        "abilities": realm.abilities,
         "shape": shape,
         "tiles": tiles,
         "roads": _roads(spaces, places, realm) if name == "dragon" else [],
-        "disc": plane(table, shape, disc, DISCS[name, manner], {**realm, "id": name}),
-        "compass": compass(_gate(table, name), manner, realm["drift"]),
-        "gate_name": table.name(realm["gate"]) if realm["gate"] else "",
-        "marked": [(table.name(card), count) for card, count in realm["markers"].items()],
+        "disc": plane(table, shape, disc, DISCS[name, manner], name),
+        "compass": compass(_gate(table, name), manner, realm.drift),
+        "gate_name": table.name(realm.gate) if realm.gate else "",
+        "marked": [(table.name(card), count) for card, count in realm.markers.items()],
         "lit": any(one["numbers"] or any(c["numbers"] for c in one["slots"]) for one in tiles),
-        "pawns": [pawn(seat) for space in spaces for seat in space["heroes"]],
+        "pawns": [pawn(seat) for space in spaces for seat in space.heroes],
     }
 
 
@@ -72,22 +70,22 @@ def _gate(table: ProphecyPicture, name: str) -> Gate:
     return next(gate for gate in table.box.gates.values() if gate.realm == name)
 
 
-def centre(space: JsonObject, spaces: list[JsonObject], realm: str, shape: BoardShape) -> Point:
+def centre(space: SpaceView, spaces: list[SpaceView], realm: str, shape: BoardShape) -> Point:
     """The centre of a space on the board of its Realm."""
     if realm == "water":
         return _in_the_sea(space, shape)
-    if not space["holds"]:
-        return _at_the_end(space["row"] > 0, shape)
-    steps = [one["row"] for one in spaces if one["column"] == space["column"] and one["holds"]]
-    return _on_a_path(space, (space["row"] - 1) / (len(steps) - 1), shape)
+    if not space.holds:
+        return _at_the_end(space.row > 0, shape)
+    steps = [one.row for one in spaces if one.column == space.column and one.holds]
+    return _on_a_path(space, (space.row - 1) / (len(steps) - 1), shape)
 
 
-def _in_the_sea(space: JsonObject, shape: BoardShape) -> Point:
+def _in_the_sea(space: SpaceView, shape: BoardShape) -> Point:
     """Row 1 is the lowest: north is up."""
     across, down, left, below = (
         (100, 82, 50, 44) if shape.name == TALL.name else (212, 172, 106, 88)
     )
-    return left + across * (space["column"] - 1), shape.size[1] - below - down * (space["row"] - 1)
+    return left + across * (space.column - 1), shape.size[1] - below - down * (space.row - 1)
 
 
 def _at_the_end(far: bool, shape: BoardShape) -> Point:
@@ -98,24 +96,24 @@ def _at_the_end(far: bool, shape: BoardShape) -> Point:
     return (width - 75 if far else 75), height / 2
 
 
-def _on_a_path(space: JsonObject, along: float, shape: BoardShape) -> Point:
+def _on_a_path(space: SpaceView, along: float, shape: BoardShape) -> Point:
     """A space of a path, at the fraction `along` of its way."""
-    path = space["column"] - 1
+    path = space.column - 1
     if shape.name == TALL.name:
         return 65 + 135 * path, 708 - 570 * along
     return 228 + 1084 * along, 104 + 246 * path
 
 
 def _roads(
-    spaces: list[JsonObject], places: dict[str, Point], realm: JsonObject
+    spaces: list[SpaceView], places: dict[str, Point], realm: RealmView
 ) -> list[list[Point]]:
     """The three paths, including both ends."""
-    columns = sorted({space["column"] for space in spaces})
+    columns = sorted({space.column for space in spaces})
     return [
         [
-            places[realm["entrance"]],
-            *(places[one["id"]] for one in spaces if one["column"] == column and one["holds"]),
-            places[realm["goal"]],
+            places[realm.entrance],
+            *(places[one.id] for one in spaces if one.column == column and one.holds),
+            places[realm.goal],
         ]
         for column in columns
     ]
@@ -124,9 +122,9 @@ def _roads(
 def focus(table: ProphecyPicture) -> str:
     """The active hero's board, unless everything that can be chosen is on another one."""
     spaces = table.spaces()
-    active = table.view["active"]
-    here = next((space["world"] for space in spaces if active in space["heroes"]), "")
-    lit = [space["world"] for space in spaces if table.asked.marks(space["id"])["numbers"]]
+    active = table.view.active
+    here = next((space.world for space in spaces if active in space.heroes), "")
+    lit = [space.world for space in spaces if table.asked.marks(space.id)["numbers"]]
     if lit and here not in lit:
         here = max(sorted(set(lit)), key=lit.count)
     return here or MAIN

@@ -7,9 +7,9 @@ names: Adventure cards, face-down cards, Abilities that are taught, Artifacts an
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from math import ceil
-from typing import cast
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.prophecy.seen.view import SpaceView
 from fabletop.web.prophecy.picture import ONE_LINE, ProphecyPicture, pawn, three_lines, two_lines
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point, layout
 
@@ -60,77 +60,81 @@ def measures(shape: BoardShape) -> Measures:
 
 def tiles(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
     """The spaces of the ring."""
-    ring = [space for space in table.spaces() if not space["world"] and space["terrain"] != ISLAND]
-    centres = layout([bool(space["guild"]) for space in ring], shape)
+    ring = [space for space in table.spaces() if not space.world and space.terrain != ISLAND]
+    centres = layout([bool(space.guild) for space in ring], shape)
     return [tile(table, shape, space, centre) for space, centre in zip(ring, centres, strict=True)]
 
 
 def island(table: ProphecyPicture, shape: BoardShape) -> JsonObject | None:
     """Treasure Island, if it is in play, with the Treasures that lie open."""
-    found = cast(JsonObject | None, table.view["island"])
+    found = table.view.island
     if found is None:
         return None
-    space = next(space for space in table.spaces() if space["terrain"] == ISLAND)
+    space = next(space for space in table.spaces() if space.terrain == ISLAND)
     rows = shape.rows if shape.name == TALL.name else 3
     own = replace(shape, tile=shape.isle, rows=rows)
-    drawn = [card for card in found["drawn"] if card in table.box.items]
-    treasures = {"cards": [*space["cards"], *found["open"], *drawn]}
-    return tile(table, own, {**space, **treasures}, shape.island)
+    drawn = [card for card in found.drawn if card in table.box.items]
+    with_treasures = space.copy()
+    with_treasures.cards = [*space.cards, *found.open, *drawn]
+    return tile(table, own, with_treasures, shape.island)
 
 
-def tile(table: ProphecyPicture, shape: BoardShape, space: JsonObject, centre: Point) -> JsonObject:
+def tile(table: ProphecyPicture, shape: BoardShape, space: SpaceView, centre: Point) -> JsonObject:
     width, height = shape.tile
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
-    name = table.name(space["id"])
+    name = table.name(space.id)
     cards = _slots(table, shape, space)
     return {
-        **space,
-        **table.asked.marks(space["id"]),
+        "id": space.id,
+        "terrain": space.terrain,
+        "guild": space.guild,
+        "port": space.port,
+        "gate": space.gate,
+        "world": space.world,
+        **table.asked.marks(space.id),
         "x": x,
         "y": y,
         "w": width,
         "h": height,
-        "art": f"place.{space['world']}_{space['terrain']}"
-        if space["world"]
-        else f"place.{space['id']}",
+        "art": f"place.{space.world}_{space.terrain}" if space.world else f"place.{space.id}",
         "narrow": shape.name != TALL.name and width <= NARROW,
         "name": name,
         "lines": two_lines(name, WIDE_NAME if width > WIDE_TILE else ONE_LINE),
         "rows": min(shape.rows, len(cards)),
         "slots": _placed(cards, shape, x, y),
-        "wares": [table.card(item) for item in space["goods"]],
-        "pawns": [_pawn(table, seat) for seat in space["heroes"] if table.characters()[seat]],
-        "map": _map(table, space["id"]),
-        "decked": _decked(table, space["guild"]) if shape.frame else None,
+        "wares": [table.card(item) for item in space.goods],
+        "pawns": [_pawn(table, seat) for seat in space.heroes if table.characters()[seat]],
+        "map": _map(table, space.id),
+        "decked": _decked(table, space.guild) if shape.frame else None,
     }
 
 
 def ability_board(table: ProphecyPicture) -> bool:
     """Whether the guilds' decks are on a separate board: because of the Island (W-010), or by
     choice (W-053)."""
-    options = cast(dict[str, str], table.view["options"])
-    return table.view["island"] is not None or options.get("ability_board") == "yes"
+    options = table.view.options
+    return table.view.island is not None or options.get("ability_board") == "yes"
 
 
 def _decked(table: ProphecyPicture, guild: str) -> int | None:
     """How many Abilities are left in a guild's deck, if it is on the tile."""
     if not guild or ability_board(table):
         return None
-    return cast(dict[str, int], table.view["ability_decks"]).get(guild, 0)
+    return table.view.ability_decks.get(guild, 0)
 
 
 def _map(table: ProphecyPicture, space: str) -> JsonObject | None:
     """The Map Fragment that lies in a space."""
-    found = cast(JsonObject | None, table.view["island"])
-    fragment = found["found"].get(space) if found else None
+    found = table.view.island
+    fragment = found.found.get(space) if found else None
     return table.card(fragment) if fragment else None
 
 
-def _slots(table: ProphecyPicture, shape: BoardShape, space: JsonObject) -> list[JsonObject]:
+def _slots(table: ProphecyPicture, shape: BoardShape, space: SpaceView) -> list[JsonObject]:
     one_line = measures(shape).one_line
-    caches = cast(dict[str, list[str]], table.view["caches"])
-    hidden = caches.get(space["id"], [])
-    open_cards = [*space["cards"], *space["training"], *space["relics"], *hidden]
+    caches = table.view.caches
+    hidden = caches.get(space.id, [])
+    open_cards = [*space.cards, *space.training, *space.relics, *hidden]
     cards = [
         table.card(card, one_line)
         | {"holds": _hoard(table, card), "key": _key(card, space), "peeked": False}
@@ -139,19 +143,19 @@ def _slots(table: ProphecyPicture, shape: BoardShape, space: JsonObject) -> list
     if measures(shape) is NARROW_MEASURES:
         for card in cards:
             card["lines"] = three_lines(card["name"], one_line, NARROW_LINE)
-    return [*cards, *([_under(table, space, one_line)] if space["face_down"] else [])]
+    return [*cards, *([_under(table, space, one_line)] if space.face_down else [])]
 
 
-def _key(card: str, space: JsonObject) -> str:
+def _key(card: str, space: SpaceView) -> str:
     """A unique key for a card: some cards of the Realms exist twice."""
-    return f"{card}-{space['id']}" if space["world"] else card
+    return f"{card}-{space.id}" if space.world else card
 
 
-def _under(table: ProphecyPicture, space: JsonObject, one_line: int) -> JsonObject:
+def _under(table: ProphecyPicture, space: SpaceView, one_line: int) -> JsonObject:
     """The face-down card of a space; shown to a reader who has looked at it."""
-    key = f"under-{space['id']}"
-    deck = space["holds"] if space["world"] else "adventure"
-    known = table.known(space["id"])
+    key = f"under-{space.id}"
+    deck = space.holds if space.world else "adventure"
+    known = table.known(space.id)
     if not known:
         return back(key, deck)
     shown = table.card(known[0], one_line) | {"numbers": [], "refused": [], "holds": []}
@@ -166,8 +170,8 @@ def back(name: str, deck: str) -> JsonObject:
 
 def _hoard(table: ProphecyPicture, card: str) -> list[str]:
     """The names of what lies under a Creature."""
-    held = cast(dict[str, list[str]], table.view["hoards"]).get(card, [])
-    gold = cast(dict[str, int], table.view["hoarded_gold"]).get(card, 0)
+    held = table.view.hoards.get(card, [])
+    gold = table.view.hoarded_gold.get(card, 0)
     coins = [f"{gold} {table.words.term('gold')}"] if gold else []
     return [*map(table.name, held), *coins]
 

@@ -1,14 +1,13 @@
 """A whole match as a replay: one moment drawn, and links to all the others."""
 
 from bisect import bisect_right
-from typing import Any
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.match import Match
 from fabletop.web.table.scene import Seated, Viewer, frame_scene, moments
 
 
-def replay_scene(match: Match[Any], seated: Seated, look: Viewer, at: int) -> JsonObject:
+def replay_scene(match: Match, seated: Seated, look: Viewer, at: int) -> JsonObject:
     """The last moment with something to see, up to `at` answers; `look` leaves out the chronicle,
     which is shown in full beside the scene."""
     known = moments(match, look.seat)

@@ -5,7 +5,6 @@ The same scene serves the live table, every frame that is played back, and the r
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
 from fabletop.core.codec import JsonObject
@@ -51,14 +50,12 @@ class Seated:
     """The names in the middle of a sentence, if they differ there."""
 
 
-def scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
+def scene(match: Match, seated: Seated, look: Viewer) -> JsonObject:
     """The table at this moment of the match, without the questions."""
     return _scene(match, seated, look, match.view(look.seat), Lit())
 
 
-def _scene(
-    match: Match[Any], seated: Seated, look: Viewer, view: AnyView, asked: Lit
-) -> JsonObject:
+def _scene(match: Match, seated: Seated, look: Viewer, view: AnyView, asked: Lit) -> JsonObject:
     drawing = _drawing(match, look)
     words = match.game.words(look.language)
     newest = (match.entries or [match.opening])[-1].events
@@ -81,7 +78,7 @@ def _scene(
     }
 
 
-def _chosen(match: Match[Any]) -> str:
+def _chosen(match: Match) -> str:
     """The settings that differ from the defaults, for the address of the help."""
     options = match.header.options
     return urlencode(
@@ -135,7 +132,7 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
     }
 
 
-def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
+def frame_scene(match: Match, seated: Seated, look: Viewer) -> JsonObject:
     """A past moment, with its news instead of a question."""
     words, view = match.game.words(look.language), match.view(look.seat)
     newest = (match.entries or [match.opening])[-1].events
@@ -156,13 +153,13 @@ def frame_scene(match: Match[Any], seated: Seated, look: Viewer) -> JsonObject:
     }
 
 
-def moments(match: Match[Any], seat: int | None) -> list[int]:
+def moments(match: Match, seat: int | None) -> list[int]:
     """The numbers of answers after which there was something to see, and both ends."""
     seen = {number for number, _ in match.chronicle(seat)}
     return sorted(seen | {0, len(match.entries)})
 
 
-def _ranking(match: Match[Any], seated: Seated, drawing: Drawing, view: AnyView) -> str:
+def _ranking(match: Match, seated: Seated, drawing: Drawing, view: AnyView) -> str:
     result = match.result
     if result is None:
         return ""
@@ -173,7 +170,7 @@ def _ranking(match: Match[Any], seated: Seated, drawing: Drawing, view: AnyView)
     )
 
 
-def _drawing(match: Match[Any], look: Viewer) -> Drawing:
+def _drawing(match: Match, look: Viewer) -> Drawing:
     return drawing_for(match.game.name, look.language, look.shape)
 
 
@@ -219,7 +216,7 @@ def _thought(live: LiveTable, one: Considered, language: str) -> JsonObject:
     }
 
 
-def _since(match: Match[Any], look: Viewer, view: AnyView) -> Sequence[str]:
+def _since(match: Match, look: Viewer, view: AnyView) -> Sequence[str]:
     """What the others did since this seat's last answer."""
     seat, words = look.seat, match.game.words(look.language)
     last = max((n for n, entry in enumerate(match.entries, 1) if entry.seat == seat), default=0)

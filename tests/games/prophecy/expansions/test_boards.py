@@ -1,13 +1,13 @@
 """What lies on the table: the boards, where the Ability decks are, the decks of the Water Realm."""
 
 from collections import Counter
-from typing import cast
 
 import pytest
 
-from fabletop.core.game import View, settle
+from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Table
 
 
@@ -19,7 +19,7 @@ def laid(seats: int = 2, **options: str) -> Table:
     return table
 
 
-def seen(**options: str) -> View:
+def seen(**options: str) -> ProphecyView:
     return PROPHECY.view(laid(2, **options), 0)
 
 
@@ -48,13 +48,13 @@ def test_the_water_realm_needs_no_dragon_realm_and_goes_with_it(
 def test_the_ability_board_is_laid_for_the_island_or_at_will(
     options: dict[str, str], board: bool
 ) -> None:
-    assert seen(**options)["ability_board"] is board
+    assert seen(**options).ability_board is board
 
 
 @pytest.mark.rule("W-052")
 def test_the_ability_board_holds_the_shuffled_decks_of_the_five_guilds() -> None:
     shown = seen(ability_board="yes")
-    assert shown["ability_decks"] == dict.fromkeys(
+    assert shown.ability_decks == dict.fromkeys(
         ("fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"), 10
     )
     decks = laid(ability_board="yes").ability_decks
@@ -64,9 +64,9 @@ def test_the_ability_board_holds_the_shuffled_decks_of_the_five_guilds() -> None
 @pytest.mark.rule("W-055")
 def test_without_the_ability_board_the_underwater_abilities_lie_with_their_realm() -> None:
     shown = seen(realms="water")
-    assert shown["ability_board"] is False
-    realm = cast(dict[str, View], shown["realms"])["water"]
-    assert realm["abilities"] == 5
+    assert shown.ability_board is False
+    realm = shown.realms["water"]
+    assert realm.abilities == 5
 
 
 @pytest.mark.rule("W-056")
@@ -119,5 +119,5 @@ def test_bubbles_that_can_be_used_are_told_apart_from_used_ones() -> None:
         .hero("paladin", at="wr_a1", bubbles=4, spent_bubbles=2)
         .start()
     )
-    hero = cast(list[View], PROPHECY.view(play.table, 0)["heroes"])[0]
-    assert (hero["bubbles"], hero["spent_bubbles"]) == (4, 2)
+    hero = PROPHECY.view(play.table, 0).heroes[0]
+    assert (hero.bubbles, hero.spent_bubbles) == (4, 2)

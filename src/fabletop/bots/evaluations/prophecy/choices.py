@@ -1,7 +1,6 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
-from typing import cast
 
 from fabletop.bots.evaluations.prophecy.deals import card_option, space_option
 from fabletop.bots.evaluations.prophecy.fighting.battles import (
@@ -41,13 +40,12 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.view import ProphecyView
 
 
-def values(question: Question, view: View) -> list[float]:
+def values(question: Question, view: ProphecyView) -> list[float]:
     """How good every option is."""
     if question.kind in ("draft", "pick"):
         return [_character(view, str(option[1])) for option in question.options]
@@ -61,9 +59,9 @@ def values(question: Question, view: View) -> list[float]:
     return [one(seen, option) for option in question.options]
 
 
-def _character(view: View, name: str) -> float:
+def _character(view: ProphecyView, name: str) -> float:
     """Printed characters are about equally good; with corrected cards they may not be."""
-    card = open_box(cast(Corrections, view["cards"])).characters[name]
+    card = open_box(view.cards).characters[name]
     return card.strength + 0.5 * card.willpower
 
 
@@ -98,7 +96,7 @@ def _teleport(seen: SeenProphecy, question: Question) -> list[float]:
 def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
     """Take another turn if it promises more than it costs."""
     outlook = SpaceValues(seen)
-    here = seen.box.board.index[seen.hero["space"]]
+    here = seen.box.board.index[seen.hero.space]
     if here >= len(outlook.here):
         promise = 4.0
     else:
@@ -114,11 +112,11 @@ def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
 def _dream(seen: SeenProphecy, question: Question) -> list[float]:
     """The nearer a plane, the more useful it is to know."""
     index = seen.box.board.index
-    here = index[seen.hero["space"]]
+    here = index[seen.hero.space]
     if here >= len(DISTANCE):
         return [0.0 for _ in question.options]
     beside = {
-        plane["id"]: [index[space] for space in plane["adjacent"] if index[space] < len(DISTANCE)]
+        plane.id: [index[space] for space in plane.adjacent if index[space] < len(DISTANCE)]
         for plane in seen.planes
     }
     return [

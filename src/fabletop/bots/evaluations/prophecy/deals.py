@@ -67,7 +67,7 @@ def _deal(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
 
 
 def _rest(seen: SeenProphecy, verb: str, amount: str) -> float:
-    place, me = seen.hero["space"], seen.me
+    place, me = seen.hero.space, seen.me
     if verb == "lodge":
         return cure(me, 1) + charge(me, 1) - GOLD
     number = int(amount)
@@ -103,7 +103,7 @@ def card_option(seen: SeenProphecy, option: Option) -> float:
 
 def _exchange(seen: SeenProphecy, amount: int) -> float:
     """Gold for Experience, as long as a little Gold is left."""
-    return 0.5 * amount if seen.hero["gold"] - amount >= 3 else -1.0
+    return 0.5 * amount if seen.hero.gold - amount >= 3 else -1.0
 
 
 def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
@@ -135,7 +135,7 @@ def _library(seen: SeenProphecy, guild: str) -> float:
         lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()
         if card.guild == guild
-        and card.experience <= seen.hero["experience"]
-        and card.id not in seen.hero["abilities"]
+        and card.experience <= seen.hero.experience
+        and card.id not in seen.hero.abilities
     ]
     return max(lessons, default=0.0)

@@ -1,7 +1,5 @@
 """Treasure Island: maps, digging, Treasures, and Fame."""
 
-from typing import cast
-
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import Option, Question
@@ -18,14 +16,14 @@ RANDOM_TREASURE = 6.0
 
 
 def hunting(seen: SeenProphecy) -> bool:
-    return cast(dict[str, str], seen.view["options"])["ending"] == HUNTERS
+    return seen.view.options["ending"] == HUNTERS
 
 
 def maps_found(seen: SeenProphecy) -> list[int]:
     """The spaces where Map Fragments lie."""
-    island = cast(dict[str, dict[str, str]] | None, seen.view["island"])
+    island = seen.view.island
     index = seen.box.board.index
-    return [index[space] for space in island["found"]] if island else []
+    return [index[space] for space in island.found] if island else []
 
 
 def map_worth(seen: SeenProphecy) -> float:
@@ -40,13 +38,13 @@ def treasure_value(seen: SeenProphecy, treasure: str) -> float:
 
 def digs(seen: SeenProphecy) -> float:
     """The value of what she could dig up with her maps."""
-    island = cast(dict[str, object] | None, seen.view["island"])
+    island = seen.view.island
     if island is None:
         return 0.0
-    owned = seen.hero["maps"]
-    opened = cast(list[str], island["open"])
+    owned = seen.hero.maps
+    opened = island.open
     if not opened:
-        return RANDOM_TREASURE if owned >= 2 and island["treasures"] else 0.0
+        return RANDOM_TREASURE if owned >= 2 and island.treasures else 0.0
     values = [treasure_value(seen, one) for one in opened if seen.box.items[one].maps <= owned]
     return max(values, default=0.0)
 

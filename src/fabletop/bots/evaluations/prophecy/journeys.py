@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from functools import cache
 from heapq import heappop, heappush
 from math import ceil
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.seen.view import SpaceView
 
 WATER = "water"
 WHIRLPOOL = "whirlpool"
@@ -158,7 +159,7 @@ def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int =
 
 def whirlpools(seen: SeenProphecy, ways: RealmChart) -> dict[int, int]:
     """The exit of each Whirlpool, if both are known."""
-    found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n]["cards"]]
+    found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n].cards]
     return {found[0]: found[1], found[1]: found[0]} if len(found) == 2 else {}
 
 
@@ -168,13 +169,13 @@ def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | 
     space = seen.spaces[number]
     known = _known(seen, space)
     if not known:
-        hidden = UNKNOWN.get(space["holds"], 0.0) if space["face_down"] else 0.0
-        rounds = 1.0 if space["face_down"] else 0.5
+        hidden = UNKNOWN.get(space.holds, 0.0) if space.face_down else 0.0
+        rounds = 1.0 if space.face_down else 0.5
         return Leg(ROUND * rounds + max(0.0, -hidden), rounds)
     cost, rounds, air = 0.0, 0.5, 0
     for card in known:
         if card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space["terrain"]))
+            battle = fight(seen.me, card, Place(space.terrain))
             lost = TIRED if name == WATER else SETBACK
             cost += max(0.0, -battle.worth) + (1 - battle.win) * lost * max(0.0, at_stake)
             rounds = 1.0
@@ -188,16 +189,16 @@ def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | 
 
 def _known(seen: SeenProphecy, space: SpaceView) -> list[str]:
     """The cards that a hero knows to be there."""
-    if space["face_down"]:
-        return cast(dict[str, list[str]], seen.view["known"]).get(space["id"], [])
-    return space["cards"]
+    if space.face_down:
+        return seen.view.known.get(space.id, [])
+    return space.cards
 
 
 def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of what lies in a space of a Realm."""
     known = _known(seen, space)
-    if space["face_down"] and not known:
-        return UNKNOWN.get(space["holds"], 0.0)
+    if space.face_down and not known:
+        return UNKNOWN.get(space.holds, 0.0)
     return sum([card_worth(seen, card, space) for card in known])
 
 
@@ -208,7 +209,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
         if card in seen.box.obstacles:
             lost += seen.box.obstacles[card].params.bubbles
         elif card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space["terrain"]))
+            battle = fight(seen.me, card, Place(space.terrain))
             lost += seen.box.creatures[card].special.battle_bubbles + FLIGHT * (1 - battle.win)
     return round(lost)
 
@@ -216,7 +217,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
 def card_worth(seen: SeenProphecy, card: str, space: SpaceView) -> float:
     box = seen.box
     if card in box.creatures:
-        return fight(seen.me, card, Place(space["terrain"])).worth
+        return fight(seen.me, card, Place(space.terrain)).worth
     if card in box.items:
         return item_worth(seen.me, card)
     if card in box.abilities:

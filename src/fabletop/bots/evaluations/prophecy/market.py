@@ -12,7 +12,7 @@ SAVED = 0.9
 
 def buying_price(seen: SeenProphecy, item: str) -> int:
     price = seen.box.items[item].price
-    if "haggling" in seen.hero["abilities"]:
+    if "haggling" in seen.hero.abilities:
         return max(min(price, 1), price - 2)
     return price
 
@@ -20,14 +20,14 @@ def buying_price(seen: SeenProphecy, item: str) -> int:
 def buy_value(seen: SeenProphecy, item: str) -> float:
     price = buying_price(seen, item)
     worth = item_worth(seen.me, item)
-    if len(seen.hero["items"]) >= seen.hero["item_limit"]:
-        worth -= min([item_worth(seen.me, other) for other in seen.hero["items"]])
+    if len(seen.hero.items) >= seen.hero.item_limit:
+        worth -= min([item_worth(seen.me, other) for other in seen.hero.items])
     return worth - _gold(seen) * price
 
 
 def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:
     """The value of the best Item that she can pay for."""
-    gold = seen.hero["gold"] + credit
+    gold = seen.hero.gold + credit
     values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
     return max(0.0, *values) if values else 0.0
 
@@ -46,4 +46,4 @@ def selling_price(seen: SeenProphecy, item: str) -> float:
 def _gold(seen: SeenProphecy) -> float:
     if seen.standard:
         return GOLD
-    return SAVED if seen.hero["gold"] < seen.gold_needed + 3 else GOLD
+    return SAVED if seen.hero.gold < seen.gold_needed + 3 else GOLD

@@ -12,11 +12,12 @@ from fabletop.bots.evaluations.prophecy.places import (
     work_value,
 )
 from fabletop.bots.evaluations.prophecy.realms import beside_gates, enter_value
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy, magic_price
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.seen.view import PlaneView
 
 NEARNESS = 0.75
 """The factor on the value of a space for every step of its distance."""
@@ -56,7 +57,7 @@ class SpaceValues:
         self._entered: dict[str, float] = {}
         for space_beside, worth in beside_gates(seen, self.enter).items():
             self.start[space_beside] = max(worth, self.start[space_beside])
-        self.island = digs(seen) if seen.view["island"] else 0.0
+        self.island = digs(seen) if seen.view.island else 0.0
         for port in seen.box.board.ports if self.island else ():
             there = seen.box.board.index[port]
             self.start[there] = max(self.start[there], NEARNESS * self.island - 1.0)
@@ -69,11 +70,11 @@ class SpaceValues:
         """Add the value of attacking a plane from the spaces beside it."""
         seen, found = self.seen, dict[str, float]()
         for index, plane in enumerate(self.beside):
-            if plane is None or plane["closed"]:
+            if plane is None or plane.closed:
                 continue
-            if plane["id"] not in found:
-                found[plane["id"]] = storm_value(seen, plane)
-            self.start[index] = max(self.start[index], found[plane["id"]])
+            if plane.id not in found:
+                found[plane.id] = storm_value(seen, plane)
+            self.start[index] = max(self.start[index], found[plane.id])
 
     def enter(self, realm: str) -> float:
         """The value of entering a Realm."""
@@ -101,13 +102,13 @@ def move_values(seen: SeenProphecy, question: Question) -> list[float]:
 def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
     way = str(option[0])
     index = seen.box.board.index
-    here = index[seen.hero["space"]]
+    here = index[seen.hero.space]
     match way:
         case "stay":
             worth = outlook.island if here >= SIZE else outlook.here[here]
             return outlook.reach(here) - (IDLENESS if worth < 0.5 else 0.0)
         case "work":
-            return work_value(seen, seen.hero["space"]) + outlook.reach(here)
+            return work_value(seen, seen.hero.space) + outlook.reach(here)
         case "plane":
             plane = outlook.beside[here]
             assert plane is not None, "a plane is attacked from beside it"

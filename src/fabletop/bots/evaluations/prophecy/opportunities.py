@@ -2,7 +2,7 @@
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
@@ -14,6 +14,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
+from fabletop.games.prophecy.seen.view import HeroView
 
 THINGS = {
     "exotic_merchant": 0.3,
@@ -33,9 +34,9 @@ def opportunity_value(seen: SeenProphecy, card: str) -> float:
     hero, me = seen.hero, seen.me
     printed = seen.box.opportunities[card]
     cost = printed.cost
-    if max(cost.gold, PRICES.get(card, 0)) > hero["gold"]:
+    if max(cost.gold, PRICES.get(card, 0)) > hero.gold:
         return 0.0
-    if cost.experience > hero["experience"] or cost.health > hero["health"]:
+    if cost.experience > hero.experience or cost.health > hero.health:
         return 0.0
     worth = THINGS.get(card, 0.0) + gain_value(me, printed.gain)
     worth -= GOLD * cost.gold + 0.8 * cost.experience + hurt(me, cost.health)
@@ -53,7 +54,7 @@ def _leprechaun(seen: SeenProphecy) -> float:
 
 def _golden_fish(seen: SeenProphecy) -> float:
     """Only for a hero who is alone in last place."""
-    others = [other for other in seen.heroes if other is not seen.hero and other["alive"]]
+    others = [other for other in seen.heroes if other is not seen.hero and other.alive]
     best = 0.0
     if all(_red(seen.hero) < _red(other) for other in others):
         best = max(best, more_strength(seen.me))
@@ -65,20 +66,20 @@ def _golden_fish(seen: SeenProphecy) -> float:
 
 
 def _red(hero: HeroView) -> int:
-    return hero["health"] + hero["wounds"]
+    return hero.health + hero.wounds
 
 
 def _blue(hero: HeroView) -> int:
-    return hero["magic"] + hero["drained"]
+    return hero.magic + hero.drained
 
 
 def _rare(seen: SeenProphecy, hero: HeroView) -> int:
-    return sum(seen.box.items[item].deck != "common" for item in hero["items"])
+    return sum(seen.box.items[item].deck != "common" for item in hero.items)
 
 
 def _apothecary(seen: SeenProphecy) -> float:
-    healed = min(seen.me.wounds, seen.hero["gold"])
-    rest = seen.hero["gold"] - healed
+    healed = min(seen.me.wounds, seen.hero.gold)
+    rest = seen.hero.gold - healed
     charged = min(seen.me.drained, 2 * rest)
     return cure(seen.me, healed) - GOLD * healed + 0.5 * charge(seen.me, charged)
 
@@ -121,7 +122,7 @@ def _collector(seen: SeenProphecy) -> float:
 
 def _library(seen: SeenProphecy) -> float:
     """The value of the best Ability that she could learn."""
-    known, budget = seen.hero["abilities"], seen.hero["experience"]
+    known, budget = seen.hero.abilities, seen.hero.experience
     cards = seen.box.abilities.values()
     wanted = [card.id for card in cards if card.experience <= budget and card.id not in known]
     return max([lesson_value(seen, name, gold=0) for name in wanted], default=0.0)

@@ -30,7 +30,7 @@ def _scroll_value(seen: SeenProphecy, scroll: str) -> float:
     hero = seen.hero
     match scroll:
         case "philosophers_stone_scroll":
-            return 0.3 * (hero["gold"] - 4) - 0.8
+            return 0.3 * (hero.gold - 4) - 0.8
         case "scroll_of_wishes":
             return 5.0
         case "scroll_of_stealing":
@@ -44,33 +44,33 @@ def _scroll_value(seen: SeenProphecy, scroll: str) -> float:
 
 def neighbours(seen: SeenProphecy) -> dict[str, float]:
     """What the Items of the others in this space are worth to their owners."""
-    space = seen.hero["space"]
+    space = seen.hero.space
     return {
         item: item_worth(seen.fighter(other), item)
         for other in seen.others
-        if other["space"] == space
-        for item in other["items"]
+        if other.space == space
+        for item in other.items
         if item not in seen.box.artifacts
     }
 
 
 def creatures_here(seen: SeenProphecy) -> list[str]:
-    if seen.view["assault"]:
+    if seen.view.assault:
         return []
-    return [card for card in seen.here["cards"] if card in seen.box.creatures]
+    return [card for card in seen.here.cards if card in seen.box.creatures]
 
 
 def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
     """The forecast of a fight with a card in this space."""
     here = seen.here
-    return fight(seen.me, card, Place(here["terrain"], here["port"], card in seen.fresh), prize)
+    return fight(seen.me, card, Place(here.terrain, here.port, card in seen.fresh), prize)
 
 
 def _forgery_value(seen: SeenProphecy) -> float:
     """The value of Counterfeiting, where something good is for sale."""
-    if seen.view["phase"] != "space":
+    if seen.view.phase != "space":
         return -1.0
     here, saved = seen.here, seen.box.abilities["counterfeiting"].params.discount
-    wares = best_purchase(seen, here["goods"], saved) + best_lesson(seen, here["training"], saved)
-    beds = cure(seen.me, saved) if here["id"] == "forest_camp" else 0.0
+    wares = best_purchase(seen, here.goods, saved) + best_lesson(seen, here.training, saved)
+    beds = cure(seen.me, saved) if here.id == "forest_camp" else 0.0
     return wares + beds - 0.5

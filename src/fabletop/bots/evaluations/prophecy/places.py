@@ -5,9 +5,10 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
+from fabletop.games.prophecy.seen.view import SpaceView
 
 CERTIFICATE = 14.0
 
@@ -20,10 +21,10 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
     chance = 1.0
     worth = 0.0
     opportunities: list[str] = []
-    creatures, terrain = seen.box.creatures, space["terrain"]
-    for card in space["cards"]:
+    creatures, terrain = seen.box.creatures, space.terrain
+    for card in space.cards:
         if card in creatures:
-            battle = fight(seen.me, card, Place(terrain, space["port"], card in seen.fresh))
+            battle = fight(seen.me, card, Place(terrain, space.port, card in seen.fresh))
             if creatures[card].special.may_decline:
                 worth += chance * max(0.0, battle.worth)
                 continue
@@ -31,17 +32,17 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
             chance *= battle.win
         else:
             opportunities.append(card)
-    if space["face_down"]:
-        battle = fight(seen.me, STRANGER, Place(terrain, space["port"]))
+    if space.face_down:
+        battle = fight(seen.me, STRANGER, Place(terrain, space.port))
         worth += chance * 0.5 * (battle.worth + 1.0)
         chance *= 0.5 + 0.5 * battle.win
     for card in opportunities:
         worth += chance * max(0.0, opportunity_value(seen, card))
-    if space["relics"]:
-        worth += chance * artifact_prize(seen, len(space["relics"]))
-    if terrain == "guild" or space["goods"] or space["id"] in RESTS:
+    if space.relics:
+        worth += chance * artifact_prize(seen, len(space.relics))
+    if terrain == "guild" or space.goods or space.id in RESTS:
         worth += _civilized(seen, space)
-    if seen.standard and space["heroes"]:
+    if seen.standard and space.heroes:
         worth += chance * rivals_value(seen, space)
     return worth
 
@@ -51,12 +52,12 @@ RESTS = ("village", "enchanted_wilderness", "city")
 
 def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
     worth = rest_value(seen, space)
-    if space["goods"]:
-        worth += best_purchase(seen, space["goods"])
+    if space.goods:
+        worth += best_purchase(seen, space.goods)
     if seen.standard:
-        return worth + best_lesson(seen, space["training"]) if space["training"] else worth
-    guild = space["guild"]
-    if guild and guild not in seen.hero["certificates"]:
+        return worth + best_lesson(seen, space.training) if space.training else worth
+    guild = space.guild
+    if guild and guild not in seen.hero.certificates:
         worth += CERTIFICATE if seen.can_buy(guild) else 0.2
     return worth
 
@@ -64,18 +65,18 @@ def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
 def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of the best attack on a character there."""
     best = 0.0
-    for seat in space["heroes"]:
+    for seat in space.heroes:
         rival = seen.heroes[seat]
-        if seat == seen.hero["seat"] or seen.allied(seat) or not rival["alive"]:
+        if seat == seen.hero.seat or seen.allied(seat) or not rival.alive:
             continue
-        if rival["artifacts"] or not (space["dove"] or rival["lodging"]):
+        if rival.artifacts or not (space.dove or rival.lodging):
             best = max(best, duel(seen.me, seen.fighter(rival)).worth)
     return best
 
 
 def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
-    me, gold = seen.me, seen.hero["gold"]
-    match space["id"]:
+    me, gold = seen.me, seen.hero.gold
+    match space.id:
         case "monastery":
             return cure(me, 1)
         case "forest_camp":
@@ -111,4 +112,4 @@ def work_value(seen: SeenProphecy, space: str) -> float:
 
 def gold_value(seen: SeenProphecy) -> float:
     """The value of one Gold: it is worth more to a hero who has little."""
-    return 0.6 if seen.hero["gold"] < (4 if seen.standard else seen.gold_needed) else 0.4
+    return 0.6 if seen.hero.gold < (4 if seen.standard else seen.gold_needed) else 0.4

@@ -1,7 +1,6 @@
 """Journeys through the Realms: when to go in, which way, and when to come out."""
 
 from collections.abc import Callable
-from typing import TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import (
@@ -22,9 +21,10 @@ from fabletop.bots.evaluations.prophecy.journeys import (
     space_worth,
 )
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy, SpaceView
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0
 """What a Pearl or a Heart is worth by itself."""
@@ -39,31 +39,22 @@ FIRST = 100.0
 """The value of an action that comes before all others, or is not taken at all."""
 
 
-class RealmView(TypedDict):
-    plane: str
-    gate: str
-    entrance: str
-    goal: str
-    closed: bool
-    prizes: int
-
-
 def realms(seen: SeenProphecy) -> dict[str, RealmView]:
-    return cast(dict[str, RealmView], seen.view["realms"])
+    return seen.view.realms
 
 
 def quest(seen: SeenProphecy, name: str) -> float:
     """The value of the goal of a Realm; a hero with small chances should become stronger first."""
     realm = realms(seen)[name]
-    goal = seen.spaces[seen.box.board.index[realm["goal"]]]
-    if SEA_LORD in goal["cards"]:
+    goal = seen.spaces[seen.box.board.index[realm.goal]]
+    if SEA_LORD in goal.cards:
         return _duel_with_the_lord(seen)
-    plane = _plane(seen, realm["plane"])
-    own = PRIZE if realm["prizes"] and PRIZES[name] not in seen.hero["prizes"] else 0.0
-    if not plane["greater"]:
+    plane = _plane(seen, realm.plane)
+    own = PRIZE if realm.prizes and PRIZES[name] not in seen.hero.prizes else 0.0
+    if not plane.greater:
         return own
     found = storm_value(seen, plane, own)
-    hoped = 0.5 * (own + artifact_prize(seen, len(plane["artifacts"])))
+    hoped = 0.5 * (own + artifact_prize(seen, len(plane.artifacts)))
     return found * min(1.0, max(0.0, found) / hoped)
 
 
@@ -76,9 +67,9 @@ def _duel_with_the_lord(seen: SeenProphecy) -> float:
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     """The spaces of a Realm worth going to: its goal, and any with Artifacts of dead characters."""
     index = seen.box.board.index
-    found = {index[realms(seen)[name]["goal"]]: quest(seen, name)}
+    found = {index[realms(seen)[name].goal]: quest(seen, name)}
     for space in chart(seen.box, name).spaces:
-        relics = seen.spaces[space]["relics"]
+        relics = seen.spaces[space].relics
         if relics:
             found[space] = artifact_prize(seen, len(relics)) + found.get(space, 0.0)
     return found
@@ -86,13 +77,13 @@ def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
 
 def journey_through(seen: SeenProphecy, name: str) -> Journey:
     """The journey through a Realm to everything there that is worth going to."""
-    lord = seen.box.creatures.get(SEA_LORD) if seen.view["ending"] == SEA_LORD else None
+    lord = seen.box.creatures.get(SEA_LORD) if seen.view.ending == SEA_LORD else None
     return journey(seen, name, aims(seen, name), lord.special.battle_bubbles if lord else 0)
 
 
 def enter_value(seen: SeenProphecy, name: str) -> float:
     """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
-    entrance = seen.box.board.index[realms(seen)[name]["entrance"]]
+    entrance = seen.box.board.index[realms(seen)[name].entrance]
     whole = journey_through(seen, name)
     if name != WATER:
         gates = [gate for gate in seen.box.gates.values() if gate.realm == name]
@@ -104,13 +95,13 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
 
 def _bags(seen: SeenProphecy) -> list[tuple[int, int]]:
     """The bags of air that she can pay for, as pairs of Gold and Bubbles."""
-    abilities = [seen.box.abilities[name].params for name in seen.hero["abilities"]]
+    abilities = [seen.box.abilities[name].params for name in seen.hero.abilities]
     more = sum([numbers.bag_bubbles for numbers in abilities])
     return [
         (bag.gold, bag.bubbles + more)
         for gate in seen.box.gates.values()
         for bag in gate.bags
-        if bag.gold <= seen.hero["gold"]
+        if bag.gold <= seen.hero.gold
     ]
 
 
@@ -125,21 +116,21 @@ def beside_gates(seen: SeenProphecy, enter: Callable[[str], float]) -> dict[int,
     """The spaces from which a Realm can be entered, and what that is worth."""
     found: dict[int, float] = {}
     for name, realm in realms(seen).items():
-        if realm["gate"] and not realm["closed"]:
+        if realm.gate and not realm.closed:
             worth = enter(name)
-            for space in _plane(seen, realm["gate"])["adjacent"]:
+            for space in _plane(seen, realm.gate).adjacent:
                 number = seen.box.board.index[space]
                 found[number] = max(worth, found.get(number, worth))
     return found
 
 
 def _plane(seen: SeenProphecy, name: str) -> PlaneView:
-    return next(plane for plane in seen.planes if plane["id"] == name)
+    return next(plane for plane in seen.planes if plane.id == name)
 
 
 def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Buy as much air as the way needs; first cast a Spell that makes it cheaper."""
-    whole, here = journey_through(seen, WATER), seen.box.board.index[seen.hero["space"]]
+    whole, here = journey_through(seen, WATER), seen.box.board.index[seen.hero.space]
     air = dict(_bags(seen))
     return [_bag(seen, whole, here, air, option) for option in question.options]
 
@@ -161,13 +152,13 @@ def _bag(
 
 def journey_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Swim or climb towards a worthwhile goal; go home without hope or air."""
-    name = seen.here["world"]
+    name = seen.here.world
     whole = journey_through(seen, name)
     return [_step(seen, whole, option) for option in question.options]
 
 
 def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
-    index, bubbles = seen.box.board.index, seen.hero["bubbles"]
+    index, bubbles = seen.box.board.index, seen.hero.bubbles
     match option[0]:
         case "stop":
             return _rest(seen, whole, seen.here, bubbles)
@@ -187,9 +178,9 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
 
 def _arrive(seen: SeenProphecy, whole: Journey, there: SpaceView, bubbles: int) -> float:
     """The value of what lies in the next space, and of what can be reached from it."""
-    if there["world"] != whole.name:
+    if there.world != whole.name:
         return 0.0
-    if there["id"] == realms(seen)[whole.name]["goal"]:
+    if there.id == realms(seen)[whole.name].goal:
         return quest(seen, whole.name)
     return _rest(seen, whole, there, bubbles)
 
@@ -198,7 +189,7 @@ def _rest(seen: SeenProphecy, whole: Journey, space: SpaceView, bubbles: int) ->
     """The value of ending the movement in a space; the next round takes a Bubble, and leaving a
     Creature perhaps more."""
     left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
-    number = seen.box.board.index[space["id"]]
+    number = seen.box.board.index[space.id]
     return whole.ahead(whole.twins.get(number, number), left) + space_worth(seen, space)
 
 
@@ -212,6 +203,6 @@ def legends_values(seen: SeenProphecy, question: Question) -> list[float]:
 
 def _distance(seen: SeenProphecy, name: str) -> int:
     space = seen.spaces[seen.box.board.index[name]]
-    goal = seen.spaces[seen.box.board.index[realms(seen)[space["world"]]["goal"]]]
-    across = abs(goal["column"] - space["column"]) if space["world"] == WATER else 0
-    return across + abs(goal["row"] - space["row"])
+    goal = seen.spaces[seen.box.board.index[realms(seen)[space.world].goal]]
+    across = abs(goal.column - space.column) if space.world == WATER else 0
+    return across + abs(goal.row - space.row)

@@ -1,14 +1,19 @@
-"""Typed access to a view of Prophecy, together with the printed cards."""
+"""A view of Prophecy from one seat, together with the printed cards."""
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import NotRequired, TypedDict, cast
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, gear
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.seen.view import (
+    BattleView,
+    HeroView,
+    OfferView,
+    PlaneView,
+    ProphecyView,
+    SpaceView,
+)
 
 CERTIFICATE_PRICE = 5
 """The price of a Certificate: Experience, and in foreign guilds as much Gold."""
@@ -16,104 +21,12 @@ CERTIFICATE_PRICE = 5
 CHAPEL = "forgotten_chapel"
 
 
-class HeroView(TypedDict):
-    seat: int
-    character: str
-    alive: bool
-    out: bool
-    lodging: bool
-    space: str
-    guilds: list[str]
-    strength: int
-    willpower: int
-    health: int
-    wounds: int
-    magic: int
-    drained: int
-    gold: int
-    experience: int
-    battle_this_turn: int
-    items: list[str]
-    artifacts: int
-    abilities: list[str]
-    used: list[str]
-    damaged: list[str]
-    certificates: list[str]
-    kept: list[str]
-    bubbles: int
-    maps: int
-    prizes: list[str]
-    adjusted: dict[str, str]
-    stones: dict[str, str]
-    stuck: bool
-    fame: int
-    item_limit: int
-    ability_limit: int
-
-
-class SpaceView(TypedDict):
-    id: str
-    terrain: str
-    guild: str
-    port: bool
-    dove: bool
-    cards: list[str]
-    face_down: int
-    goods: list[str]
-    training: list[str]
-    relics: list[str]
-    heroes: list[int]
-    world: str
-    holds: str
-    column: int
-    row: int
-
-
-class PlaneView(TypedDict):
-    id: str
-    adjacent: list[str]
-    closed: bool
-    lesser: str
-    greater: str
-    artifacts: list[str]
-
-
-class BattleView(TypedDict):
-    creature: str
-    posed: bool
-    stake: str
-    rival: int
-    kind: str
-    stages: list[str]
-    lives: int
-    rolls: int
-    used: list[str]
-    foe_used: list[str]
-    cast: list[str]
-    foe_cast: list[str]
-    own_die: int
-    foe_die: int
-    own_dice: list[int]
-    foe_dice: list[int]
-    own_total: NotRequired[int]
-    foe_total: NotRequired[int]
-
-
-class OfferView(TypedDict):
-    proposer: int
-    partner: int
-    gives: list[str]
-    gives_gold: int
-    takes: list[str]
-    takes_gold: int
-
-
 @dataclass(frozen=True)
 class SeenProphecy:
     """What a seat sees of itself and of the table."""
 
     box: Box
-    view: View
+    view: ProphecyView
     hero: HeroView
     me: Fighter
     heroes: list[HeroView]
@@ -124,72 +37,74 @@ class SeenProphecy:
 
     @cached_property
     def here(self) -> SpaceView:
-        return self.spaces[self.box.board.index[self.hero["space"]]]
+        return self.spaces[self.box.board.index[self.hero.space]]
 
     @property
     def spent(self) -> list[str]:
-        return cast(list[str], self.view["spent"])
+        return self.view.spent
 
     @property
     def battle(self) -> BattleView:
-        return cast(BattleView, self.view["battle"])
+        assert self.view.battle is not None, "asked only during a battle"
+        return self.view.battle
 
     @property
     def offer(self) -> OfferView:
-        return cast(OfferView, self.view["offer"])
+        assert self.view.offer is not None, "asked only while a trade is composed or answered"
+        return self.view.offer
 
     @cached_property
     def others(self) -> list[HeroView]:
         """The other characters in play, except a partner in her team."""
-        mine = self.hero["seat"]
+        mine = self.hero.seat
         return [
             other
             for other in self.heroes
-            if other["alive"] and other["seat"] != mine and not self.allied(other["seat"])
+            if other.alive and other.seat != mine and not self.allied(other.seat)
         ]
 
     def allied(self, seat: int) -> bool:
-        if self.view["ending"] == "cooperative":
+        if self.view.ending == "cooperative":
             return True
-        return bool(self.view["teams"]) and seat % 2 == self.hero["seat"] % 2
+        return bool(self.view.teams) and seat % 2 == self.hero.seat % 2
 
     def fighter(self, hero: HeroView) -> Fighter:
         return self.me if hero is self.hero else fighter(self.box, hero, standard=self.standard)
 
     def by_character(self, character: str) -> HeroView:
-        return next(hero for hero in self.heroes if hero["character"] == character)
+        return next(hero for hero in self.heroes if hero.character == character)
 
     def can_buy(self, guild: str) -> bool:
         """Whether she can buy a Certificate of this guild, in the Basic version."""
-        enough = self.hero["experience"] >= CERTIFICATE_PRICE
-        return enough and (guild in self.hero["guilds"] or self.hero["gold"] >= CERTIFICATE_PRICE)
+        enough = self.hero.experience >= CERTIFICATE_PRICE
+        return enough and (guild in self.hero.guilds or self.hero.gold >= CERTIFICATE_PRICE)
 
     @cached_property
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
-        guilds = [space["guild"] for space in self.spaces if space["guild"]]
-        known = (*self.hero["certificates"], *self.hero["guilds"])
+        guilds = [space.guild for space in self.spaces if space.guild]
+        known = (*self.hero.certificates, *self.hero.guilds)
         return CERTIFICATE_PRICE * sum(guild not in known for guild in guilds)
 
     @cached_property
     def free_ways(self) -> frozenset[str]:
         """The ways to travel that her Abilities make free."""
         abilities = self.box.abilities
-        return frozenset([abilities[name].params.free for name in self.hero["abilities"]])
+        return frozenset([abilities[name].params.free for name in self.hero.abilities])
 
     @cached_property
     def taught_for_nothing(self) -> bool:
         """Whether an Item saves her the Gold that foreign guilds take."""
-        return any(self.box.items[item].params.free_training for item in self.hero["items"])
+        return any(self.box.items[item].params.free_training for item in self.hero.items)
 
     @cached_property
     def hidden(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The Lesser and the Greater Guardians that may still lie face down."""
-        gone = {*cast(list[str], self.view["beaten"])}
+        gone = {*self.view.beaten}
         for plane in self.planes:
-            gone.add(plane["lesser"])
-            gone.add(plane["greater"])
-        more = cast(dict[str, str], self.view["options"])["dragon_cards"] == "yes"
+            gone.add(plane.lesser)
+            gone.add(plane.greater)
+        more = self.view.options["dragon_cards"] == "yes"
         return _hidden(self.box, frozenset(gone), more)
 
 
@@ -202,44 +117,44 @@ def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...]
     return lesser, tuple([card.id for card in left if card.rank == "greater"])
 
 
-def look(view: View, seat: int) -> SeenProphecy:
-    box = open_box(cast(Corrections, view["cards"]), cast(list[str], view["boards"]))
-    heroes = cast(list[HeroView], view["heroes"])
-    standard = view["version"] == "standard"
+def look(view: ProphecyView, seat: int) -> SeenProphecy:
+    box = open_box(view.cards, view.boards)
+    heroes = view.heroes
+    standard = view.version == "standard"
     return SeenProphecy(
         box,
         view,
         heroes[seat],
         fighter(box, heroes[seat], standard=standard),
         heroes,
-        cast(list[SpaceView], view["spaces"]),
-        cast(list[PlaneView], view["planes"]),
-        cast(list[str], view["fresh"]),
+        view.spaces,
+        view.planes,
+        view.fresh,
         standard,
     )
 
 
 def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
-    items, abilities, damaged = tuple(hero["items"]), tuple(hero["abilities"]), hero["damaged"]
+    items, abilities, damaged = tuple(hero.items), tuple(hero.abilities), hero.damaged
     if damaged:
         items = tuple([item for item in items if item not in damaged])
-    work = (*hero["adjusted"].items(), *hero["stones"].items())
-    chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero["kept"] else 0
+    work = (*hero.adjusted.items(), *hero.stones.items())
+    chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero.kept else 0
     return Fighter(
         box,
-        hero["strength"],
-        hero["willpower"],
-        hero["health"],
-        hero["wounds"],
-        hero["magic"],
-        hero["drained"],
+        hero.strength,
+        hero.willpower,
+        hero.health,
+        hero.wounds,
+        hero.magic,
+        hero.drained,
         items,
         abilities,
         gear(box, items, work),
         craft(box, abilities),
-        box.characters[hero["character"]].gender,
-        hero["battle_this_turn"] + chapel,
-        hero["artifacts"],
+        box.characters[hero.character].gender,
+        hero.battle_this_turn + chapel,
+        hero.artifacts,
         standard,
     )
 

@@ -108,10 +108,10 @@ def _gain(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
             return gain_value(seen.me, Goods(**{what: int(option[2])}))
         case "fetch":
             return item_worth(seen.me, what)
-        case "sing_to" | "from" if seen.allied(seen.by_character(what)["seat"]):
+        case "sing_to" | "from" if seen.allied(seen.by_character(what).seat):
             return -1.0
         case "copy":
-            return more_strength(seen.me) * 0.1 * seen.by_character(what)["health"]
+            return more_strength(seen.me) * 0.1 * seen.by_character(what).health
         case _:
             return VERBS.get(verb, 0.0)
 

@@ -1,12 +1,13 @@
 """Trade between characters: offers of Gold for an Item, and the answers to offers."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, item_worth
-from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen.view import HeroView
 
 NO_DEAL = -100.0
 TROUBLE = 0.5
@@ -29,7 +30,7 @@ class TradeDeal(NamedTuple):
 def trade_value(seen: SeenProphecy, character: str) -> float:
     """Trade with each character at most once per turn, and only with a deal to propose."""
     partner = seen.by_character(character)
-    if f"trade {partner['seat']}" in seen.spent:
+    if f"trade {partner.seat}" in seen.spent:
         return NO_DEAL
     return best_deal(seen, partner).worth
 
@@ -37,15 +38,15 @@ def trade_value(seen: SeenProphecy, character: str) -> float:
 def best_deal(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
     """With a team mate, a gift. With others, Gold for the Item that brings her the most, a little
     more than it is worth to its owner."""
-    if seen.allied(partner["seat"]):
+    if seen.allied(partner.seat):
         return _gift(seen, partner)
     owner, best = seen.fighter(partner), TradeDeal()
-    for item in partner["items"]:
-        if item in seen.box.artifacts or item in partner["damaged"]:
+    for item in partner.items:
+        if item in seen.box.artifacts or item in partner.damaged:
             continue
         gold = max(1, int((asking(owner, item) + TROUBLE) / GOLD) + 1)
         worth = item_worth(seen.me, item) - GOLD * gold - TROUBLE
-        if gold <= seen.hero["gold"] and worth > max(0.0, best.worth):
+        if gold <= seen.hero.gold and worth > max(0.0, best.worth):
             best = TradeDeal("", gold, item, worth)
     return best
 
@@ -58,10 +59,10 @@ def asking(owner: Fighter, item: str) -> float:
 def _gift(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
     """One member of a team collects the Artifacts; any other Item goes to the member to whom it is
     worth more."""
-    mine = [item for item in seen.hero["items"] if item in seen.box.artifacts]
-    needed = cast(int, seen.view["to_win"])
-    enough = partner["artifacts"] + len(mine) >= needed and partner["artifacts"] >= len(mine)
-    if mine and enough and seen.view["teams"]:
+    mine = [item for item in seen.hero.items if item in seen.box.artifacts]
+    needed = seen.view.to_win
+    enough = partner.artifacts + len(mine) >= needed and partner.artifacts >= len(mine)
+    if mine and enough and seen.view.teams:
         return TradeDeal(mine[0], 0, "", ARTIFACT)
     other = seen.fighter(partner)
     given = [TradeDeal(item, 0, "", _moved(seen.me, other, item)) for item in seen.me.items]
@@ -80,12 +81,12 @@ def _moved(giver: Fighter, taker: Fighter, item: str) -> float:
 def compose_value(seen: SeenProphecy, option: Option) -> float:
     """Compose the best deal and propose it; stop if there is none."""
     offer = seen.offer
-    deal = best_deal(seen, seen.heroes[offer["partner"]])
+    deal = best_deal(seen, seen.heroes[offer.partner])
     match option[0]:
         case "ask_item":
-            return 1.0 if option[1] == deal.takes and not offer["takes"] else -1.0
+            return 1.0 if option[1] == deal.takes and not offer.takes else -1.0
         case "give_gold":
-            return 1.0 if option[1] == deal.gold and offer["takes"] else -1.0
+            return 1.0 if option[1] == deal.gold and offer.takes else -1.0
         case "give_item":
             return 1.0 if option[1] == deal.gives else -1.0
         case "propose":
@@ -101,15 +102,15 @@ def consent_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] == "refuse":
         return 0.0
     offer = seen.offer
-    proposer = seen.heroes[offer["proposer"]]
+    proposer = seen.heroes[offer.proposer]
     if option[0] == "counter":
         return SMALL_HOPE if best_deal(seen, proposer).worth > 0 else NO_DEAL
-    gets = sum(item_worth(seen.me, item) for item in offer["gives"])
-    loses = sum(asking(seen.me, item) for item in offer["takes"])
-    worth = gets - loses + GOLD * (offer["gives_gold"] - offer["takes_gold"])
-    if not seen.allied(proposer["seat"]):
+    gets = sum(item_worth(seen.me, item) for item in offer.gives)
+    loses = sum(asking(seen.me, item) for item in offer.takes)
+    worth = gets - loses + GOLD * (offer.gives_gold - offer.takes_gold)
+    if not seen.allied(proposer.seat):
         return worth - 0.2
     other = seen.fighter(proposer)
-    worth += sum(item_worth(other, item) for item in offer["takes"])
-    worth -= sum(item_worth(other, item) for item in offer["gives"])
+    worth += sum(item_worth(other, item) for item in offer.takes)
+    worth -= sum(item_worth(other, item) for item in offer.gives)
     return worth + 0.1

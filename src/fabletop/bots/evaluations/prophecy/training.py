@@ -14,21 +14,21 @@ Experience beyond fifteen is lost."""
 def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     """What learning an Ability brings, minus its price; a hero at her limit must forget one."""
     worth = ability_worth(seen.me, ability)
-    known = seen.hero["abilities"]
-    if len(known) >= seen.hero["ability_limit"]:
+    known = seen.hero.abilities
+    if len(known) >= seen.hero.ability_limit:
         worth -= min([ability_worth(seen.me, other) for other in known])
     price = seen.box.abilities[ability].experience
     return worth - tuition(seen) * price - GOLD * gold
 
 
 def tuition(seen: SeenProphecy) -> float:
-    return LESSON * max(0.25, 1 - seen.hero["experience"] / 20)
+    return LESSON * max(0.25, 1 - seen.hero.experience / 20)
 
 
 def gold_for(seen: SeenProphecy, ability: str) -> int:
     """Foreign guilds take as much Gold as Experience."""
     card = seen.box.abilities[ability]
-    if card.guild in seen.hero["guilds"]:
+    if card.guild in seen.hero.guilds:
         return 0
     return 0 if seen.taught_for_nothing else card.experience
 
@@ -37,10 +37,10 @@ def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> 
     """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
     for ability in offered:
-        if seen.box.abilities[ability].experience > hero["experience"]:
+        if seen.box.abilities[ability].experience > hero.experience:
             continue
         gold = gold_for(seen, ability)
-        if gold <= hero["gold"] + credit:
+        if gold <= hero.gold + credit:
             best = max(best, lesson_value(seen, ability, gold=gold))
     return best
 
@@ -48,6 +48,6 @@ def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> 
 def guild_promise(seen: SeenProphecy, guild: str) -> float:
     """How welcome one more Ability on offer in a guild would be."""
     space = seen.spaces[seen.box.board.index[guild]]
-    own = 2.0 if guild in seen.hero["guilds"] else 0.5
-    lost = best_lesson(seen, space["training"][:1]) if len(space["training"]) > 1 else 0.0
+    own = 2.0 if guild in seen.hero.guilds else 0.5
+    lost = best_lesson(seen, space.training[:1]) if len(space.training) > 1 else 0.0
     return own - lost

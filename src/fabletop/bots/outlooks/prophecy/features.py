@@ -1,15 +1,13 @@
 """The features of a game of Prophecy: what has been won, what can be won soon, and each hero's
 means to win it. Means count less the nearer the end is, because less is left to win with them."""
 
-from typing import cast
-
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
-from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
-from fabletop.core.game import View
+from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 NAMES = (
     "artifacts",
@@ -57,71 +55,71 @@ MOST_HURRY, LAST_MOMENT = 4.0, 0.1
 """Limits of the hurry: even at the very end, some time counts as left."""
 
 
-def together(view: View) -> bool:
+def together(view: ProphecyView) -> bool:
     """Whether all win or lose together: in the cooperative game and in the solitary one."""
-    return view["ending"] == TOGETHER
+    return view.ending == TOGETHER
 
 
-def measure(view: View) -> list[list[float]]:
+def measure(view: ProphecyView) -> list[list[float]]:
     """A row per seat, with a number per feature; partners of a team have the same row."""
-    heroes = cast(list[HeroView], view["heroes"])
+    heroes = view.heroes
     late = lateness(view, heroes)
     united = together(view)
-    shared = sum([hero.get("artifacts", 0) for hero in heroes]) if united else 0
+    shared = sum([hero.artifacts for hero in heroes]) if united else 0
     hurry = _hurry(view, shared) if united else 0.0
     artifacts: list[ArtifactGoal] | None = None
     rows = []
     for seat, hero in enumerate(heroes):
-        if not hero["character"]:
+        if not hero.character:
             rows.append(NOBODY[:])
             continue
         seen = look(view, seat)
         artifacts = goals(seen) if artifacts is None else artifacts
-        owned = shared if united else hero["artifacts"]
+        owned = shared if united else hero.artifacts
         rows.append(_row(seen, owned, reach(seen, artifacts), late, hurry))
-    return _teams(rows) if view["teams"] and len(rows) == 4 else rows
+    return _teams(rows) if view.teams and len(rows) == 4 else rows
 
 
-def lateness(view: View, heroes: list[HeroView]) -> float:
+def lateness(view: ProphecyView, heroes: list[HeroView]) -> float:
     """How near the end is, from 0 to 1: how much the leader has of what is needed to win."""
-    if view["stage"]:
+    if view.stage:
         return 1.0
-    if view["version"] == "basic":
-        return max([len(hero.get("certificates", ())) for hero in heroes]) / CERTIFICATES
-    to_win = cast(int, view["to_win"])
+    if view.version == "basic":
+        return max([len(hero.certificates) for hero in heroes]) / CERTIFICATES
+    to_win = view.to_win
     if not to_win:
-        return min(1.0, cast(int, view["round"]) / 60)
-    return min(1.0, max([hero.get("artifacts", 0) for hero in heroes]) / to_win)
+        return min(1.0, view.round / 60)
+    return min(1.0, max([hero.artifacts for hero in heroes]) / to_win)
 
 
-def _hurry(view: View, artifacts: int) -> float:
+def _hurry(view: ProphecyView, artifacts: int) -> float:
     """What the cooperating players still need, relative to the time that is left."""
-    deck = min(1.0, cast(dict[str, int], view["decks"])["chance"] / CHANCE_CARDS)
-    left = max(0.0, LAST_TIME - 1 - cast(int, view["used_up"]) + deck) / LAST_TIME
-    missing = max(0.0, 1 - artifacts / cast(int, view["to_win"]))
+    deck = min(1.0, view.decks["chance"] / CHANCE_CARDS)
+    left = max(0.0, LAST_TIME - 1 - view.used_up + deck) / LAST_TIME
+    missing = max(0.0, 1 - artifacts / view.to_win)
     return -min(MOST_HURRY, missing / (left + LAST_MOMENT))
 
 
 def _row(seen: SeenProphecy, artifacts: int, near: float, late: float, hurry: float) -> list[float]:
     hero, me, view = seen.hero, seen.me, seen.view
-    to_win = cast(int, view["to_win"])
+    to_win = view.to_win
     means = 1 - 0.6 * late
     goods = kit(me)
-    gone = hero["out"] or (not seen.standard and not hero["alive"])
+    gone = hero.out or (not seen.standard and not hero.alive)
     return [
         _won(artifacts, to_win) if seen.standard else 0.0,
-        0.0 if seen.standard else len(hero["certificates"]) / CERTIFICATES,
-        hero["fame"] / 4 if not to_win else 0.0,
-        near if hero["alive"] else 0.0,
-        (hero["health"] + hero["wounds"]) / 8,
-        (hero["magic"] + hero["drained"]) / 8 * (1.0 if seen.standard else WITHOUT_SPELLS),
-        OUT if gone else DEAD if not hero["alive"] else _health(me),
-        -hero["drained"] / 5,
-        (goods.equipment + PRIZE * len(hero["prizes"])) * means,
+        0.0 if seen.standard else len(hero.certificates) / CERTIFICATES,
+        hero.fame / 4 if not to_win else 0.0,
+        near if hero.alive else 0.0,
+        (hero.health + hero.wounds) / 8,
+        (hero.magic + hero.drained) / 8 * (1.0 if seen.standard else WITHOUT_SPELLS),
+        OUT if gone else DEAD if not hero.alive else _health(me),
+        -hero.drained / 5,
+        (goods.equipment + PRIZE * len(hero.prizes)) * means,
         goods.abilities * means,
-        _saturated(hero["gold"]) * means,
-        _saturated(hero["experience"]) * means,
-        hero["maps"] / (4 if view["ending"] == HUNTERS else 8),
+        _saturated(hero.gold) * means,
+        _saturated(hero.experience) * means,
+        hero.maps / (4 if view.ending == HUNTERS else 8),
         hurry,
     ]
 

@@ -2,7 +2,7 @@
 Certificate that she can pay, a Treasure, the Palace of the Lord of the Sea, or the Final Battle."""
 
 from functools import lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
@@ -43,26 +43,24 @@ def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
     """The Artifacts of the open planes, and those that dead characters have left behind."""
     index, known, found = seen.box.board.index, seen.box.guardians, list[ArtifactGoal]()
     for plane in seen.planes:
-        if plane["closed"] or not plane["artifacts"]:
+        if plane.closed or not plane.artifacts:
             continue
         guards = [
             (guardian,) if guardian in known else unknown
-            for guardian, unknown in zip(
-                (plane["lesser"], plane["greater"]), seen.hidden, strict=True
-            )
+            for guardian, unknown in zip((plane.lesser, plane.greater), seen.hidden, strict=True)
             if guardian
         ]
-        places = tuple([index[space] for space in plane["adjacent"]])
+        places = tuple([index[space] for space in plane.adjacent])
         found.append(ArtifactGoal(places, tuple(guards), len(places) > 1))
-    lying = [(index[space["id"]],) for space in seen.spaces if space["relics"]]
+    lying = [(index[space.id],) for space in seen.spaces if space.relics]
     return found + [ArtifactGoal(places, (), on_the_board=True) for places in lying]
 
 
 def reach(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
-    ending = seen.view["ending"]
+    ending = seen.view.ending
     if not seen.standard:
         return _certificate(seen)
-    if seen.view["stage"]:
+    if seen.view.stage:
         return _last_battle(seen)
     if ending == HUNTERS:
         return _treasure(seen)
@@ -80,20 +78,20 @@ def _near(here: int, there: int) -> float:
 def _certificate(seen: SeenProphecy) -> float:
     """A Certificate costs Experience, and in foreign guilds Gold, too."""
     hero, index, best = seen.hero, seen.box.board.index, 0.0
-    here = index.get(hero["space"], SIZE)
-    learned = min(1.0, hero["experience"] / CERTIFICATE_PRICE)
-    for guild in cast(dict[str, int], seen.view["ability_decks"]):
-        if guild in hero["certificates"]:
+    here = index.get(hero.space, SIZE)
+    learned = min(1.0, hero.experience / CERTIFICATE_PRICE)
+    for guild in seen.view.ability_decks:
+        if guild in hero.certificates:
             continue
-        own = guild in hero["guilds"]
-        paid = 1.0 if own else min(1.0, hero["gold"] / CERTIFICATE_PRICE)
+        own = guild in hero.guilds
+        paid = 1.0 if own else min(1.0, hero.gold / CERTIFICATE_PRICE)
         best = max(best, learned * paid * _near(here, index[guild]))
     return best
 
 
 def _artifact(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
-    here, best = seen.box.board.index.get(seen.hero["space"], SIZE), 0.0
-    power_up = cast(int, seen.view["power_up"])
+    here, best = seen.box.board.index.get(seen.hero.space, SIZE), 0.0
+    power_up = seen.view.power_up
     against_them = weaker(seen.me, power_up) if power_up else seen.me
     for places, guards, on_the_board in artifacts:
         chance = max([_near(here, place) for place in places])
@@ -120,9 +118,11 @@ def _last_battle(seen: SeenProphecy) -> float:
 
 def _treasure(seen: SeenProphecy) -> float:
     """The best Treasure that she has the maps for."""
-    island = cast(dict[str, list[str]], seen.view["island"])
-    prices = [seen.box.items[one].maps for one in island["open"]]
-    best = max([price for price in prices if price <= seen.hero["maps"]], default=0)
+    island = seen.view.island
+    if island is None:
+        return 0.0
+    prices = [seen.box.items[one].maps for one in island.open]
+    best = max([price for price in prices if price <= seen.hero.maps], default=0)
     return best / MOST_MAPS
 
 
@@ -130,5 +130,5 @@ def _palace(seen: SeenProphecy) -> float:
     """The Lord of the Sea is stronger in his Palace, and the way there is long."""
     lord = fight(weaker(seen.me, 1), SEA_LORD, ANYWHERE, PRIZE)
     board = seen.box.board
-    inside = board.world[board.index.get(seen.hero["space"], 0)]
+    inside = board.world[board.index.get(seen.hero.space, 0)]
     return lord.win * (1.0 if inside else OUTSIDE)

@@ -2,6 +2,7 @@
 Certificates, face-down cards in spaces and planes, the others' cards of the draft, the Treasures
 that another digger has drawn, future luck. Everything else is public."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from fabletop.games.prophecy.expansions.all_parts import boards
@@ -184,17 +185,23 @@ def _spaces(table: Table) -> list[SpaceView]:
     for number, cards in enumerate(table.adventures):
         if cards:
             changed(number).cards = cards[:]
+    _lay(table, changed)
+    return spaces
+
+
+def _lay(table: Table, changed: Callable[[int], SpaceView]) -> None:
+    """What is for sale or taught in the spaces, which Artifacts lie there, and who is there."""
+    index = table.box.board.index
     for space, items in table.goods.items():
-        changed(board.index[space]).goods = items[:]
+        changed(index[space]).goods = items[:]
     for space, abilities in table.training.items():
-        changed(board.index[space]).training = abilities[:]
+        changed(index[space]).training = abilities[:]
     for space, relics in table.relics.items():
-        changed(board.index[space]).relics = relics[:]
+        changed(index[space]).relics = relics[:]
     for hero in table.heroes:
         if hero.space != NOWHERE:
             here = changed(hero.space)
             here.heroes = [*here.heroes, hero.seat]
-    return spaces
 
 
 def _island(table: Table, seat: int | None) -> IslandView | None:

@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import totals
-from tests.games.prophecy.expansions.adventures.wilds import FIELD, kinds, shown, wilds
+from tests.games.prophecy.expansions.adventures.wilds import FIELD, kinds, shown_hero, wilds
 
 
 def transformed(
@@ -43,8 +43,8 @@ def test_beast_that_is_beaten_becomes_part_of_the_winner(scenario: type[Scenario
 
 def test_the_beast_adds_to_strength_and_willpower_without_cubes(scenario: type[Scenario]) -> None:
     play = wilds(scenario).hero("paladin", health=8, kept=["beast"]).start()
-    beast = shown(play, "heroes", 0)
-    assert (beast["strength"], beast["willpower"]) == (8 + 1, 4 + 1)
+    beast = shown_hero(play, 0)
+    assert (beast.strength, beast.willpower) == (8 + 1, 4 + 1)
     assert (play.hero().health, play.hero().magic) == (8, 4)
 
 

@@ -93,7 +93,7 @@ def test_he_only_says_yes_or_no_and_all_hear_it(scenario: type[Scenario]) -> Non
     play.answers("ask edged", "ask shield")
     answers = [told[1:] for told in play.told() if told[0] == "riddle_answer"]
     assert answers == [(0, "edged", "yes"), (0, "shield", "no")]
-    assert play.match.view(1)["riddle"] == ["edged yes", "shield no"]
+    assert play.match.view(1).riddle == ["edged yes", "shield no"]
 
 
 @pytest.mark.rule("W-228")

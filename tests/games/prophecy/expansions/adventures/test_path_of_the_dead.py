@@ -3,7 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from tests.games.prophecy.expansions.adventures.wilds import FIELD, kinds, shown, wilds
+from tests.games.prophecy.expansions.adventures.wilds import FIELD, kinds, shown_hero, wilds
 
 FOREST = "forest_by_magic_tower"
 
@@ -32,7 +32,7 @@ def test_path_of_the_dead_ends_the_turn_and_takes_the_hero_off_the_board(
     play = walking(scenario)
     assert (play.question.seat, play.question.kind) == (1, "move")
     assert play.space(0) == ""
-    assert shown(play, "heroes", 0)["away"] == FIELD
+    assert shown_hero(play, 0).away == FIELD
     assert play.hero(0).alive
     assert play.lying(FIELD) == []
 

@@ -6,7 +6,6 @@ from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.adventures.wilds import (
     FIELD,
-    shown,
     weird_sisters,
     whispers,
     wilds,
@@ -57,10 +56,10 @@ def test_returned_who_is_spared_shows_the_face_down_cards_of_a_plane_to_one_play
     seen = [told for told in whispers(play, 0) if told[0] == "seen"]
     assert seen == [("seen", 0, card, "plane_fortress") for card in cards]
     assert whispers(play, 1) == []
-    assert play.match.view(0)["known"] == {"plane_fortress": cards}
-    assert play.match.view(1)["known"] == {}
+    assert play.match.view(0).known == {"plane_fortress": cards}
+    assert play.match.view(1).known == {}
     number = play.table.box.board.plane_index["plane_fortress"]
-    assert shown(play, "planes", number)["greater"] == "?"
+    assert play.match.view(None).planes[number].greater == "?"
 
 
 def test_what_was_seen_cannot_be_undone(scenario: type[Scenario]) -> None:

@@ -28,7 +28,7 @@ def test_gifts_of_the_gods_are_common_up_to_four_and_rare_from_five_on(
     play = gifts(scenario)
     given = [told[1:] for told in play.told() if told[0] == "gift"]
     assert given == [(0, 4, "axe"), (1, 5, "great_sword"), (2, 1, "dagger")]
-    assert play.match.view(2)["market"] == ["axe", "great_sword", "dagger"]
+    assert play.match.view(2).market == ["axe", "great_sword", "dagger"]
     assert (play.question.seat, play.options) == (0, ["all_keep", "none_keeps"])
 
 

@@ -1,9 +1,8 @@
 """The new Adventures lie in the Plains by the City, where the Paladin (Strength 4, Willpower 4)
 arrives; the Mystic (3, 6) and the Scout (5, 2) are elsewhere."""
 
-from typing import Any, cast
-
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen.view import HeroView
 
 FIELD = "plains_by_city"
 FOREST = "forest_by_magic_tower"
@@ -50,14 +49,14 @@ def weird_sisters(scenario: type[Scenario]) -> Scenario:
     )
 
 
-def shown(play: ProphecyPlay, what: str, number: int) -> dict[str, Any]:
-    """One of the heroes or planes, as the spectators see it."""
-    return cast(list[dict[str, Any]], play.match.view(None)[what])[number]
+def shown_hero(play: ProphecyPlay, seat: int) -> HeroView:
+    """A hero, as the spectators see her."""
+    return play.match.view(None).heroes[seat]
 
 
 def kinds(play: ProphecyPlay, seat: int) -> set[str]:
     """What a character counts as."""
-    return set(shown(play, "heroes", seat)["kinds"])
+    return set(shown_hero(play, seat).kinds)
 
 
 def whispers(play: ProphecyPlay, seat: int) -> list[tuple[str | int, ...]]:

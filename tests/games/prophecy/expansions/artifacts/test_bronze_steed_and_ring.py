@@ -78,7 +78,7 @@ def test_nobody_rides_the_bronze_steed_out_of_a_web(scenario: type[Scenario]) ->
 def test_royal_signet_ring_gives_one_willpower_and_no_magic(scenario: type[Scenario]) -> None:
     play = owners(scenario, RING).start()
     shown = shown_hero(play)
-    assert (shown["willpower"], shown["magic"]) == (5, 4)
+    assert (shown.willpower, shown.magic) == (5, 4)
 
 
 COMMON = ("sword", "axe", "hammer", "rapier", "dagger", "cutlass", "spear", "javelin", "cape")

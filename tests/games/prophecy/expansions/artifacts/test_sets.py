@@ -1,14 +1,13 @@
 """Which Artifacts a game is played with, and two in each plane."""
 
-from typing import cast
-
 import pytest
 
 from fabletop.core.conformance.checks import check_leak
-from fabletop.core.game import View, settle
+from fabletop.core.game import settle
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen.view import PlaneView
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.rules.planes.assaults import FOREST, PLANE, STORM
 
@@ -81,8 +80,8 @@ def test_of_ten_artifacts_two_lie_in_each_plane() -> None:
     assert len(pairs) == 3
 
 
-def planes_seen(play: ProphecyPlay, seat: int) -> list[View]:
-    return cast(list[View], play.match.view(seat)["planes"])
+def planes_seen(play: ProphecyPlay, seat: int) -> list[PlaneView]:
+    return play.match.view(seat).planes
 
 
 def before_two(scenario: type[Scenario], *, dice: tuple[int, ...] = (6, 1)) -> Scenario:
@@ -131,7 +130,7 @@ def test_a_prophetic_dream_shows_both_artifacts_of_a_plane_at_once(
     )
     play.answers(f"reveal {PLANE}")
     number = play.table.box.board.plane_index[PLANE]
-    assert planes_seen(play, 1)[number]["artifacts"] == [
+    assert planes_seen(play, 1)[number].artifacts == [
         "mirrored_shield",
         "banner_of_hope",
     ]
@@ -147,4 +146,4 @@ def test_a_prophetic_dream_shows_the_guardians_before_the_pair(scenario: type[Sc
     play.answers(f"reveal {PLANE}")
     number = play.table.box.board.plane_index[PLANE]
     shown = planes_seen(play, 0)[number]
-    assert (shown["greater"], shown["artifacts"]) == ("scaled_monster", ["?", "?"])
+    assert (shown.greater, shown.artifacts) == ("scaled_monster", ["?", "?"])

@@ -112,7 +112,7 @@ def secrets(scenario: type[Scenario]) -> ProphecyPlay:
 
 
 def known(play: ProphecyPlay, seat: int) -> object:
-    return play.match.view(seat)["known"]
+    return play.match.view(seat).known
 
 
 @pytest.mark.rule("W-227")
@@ -124,9 +124,8 @@ def test_what_was_seen_in_a_plane_is_told_in_a_trade_and_to_that_friend_alone(
     assert (known(play, 0), known(play, 1), known(play, 2)) == (seen, {}, {})
     play.answers("trade mystic", "tell plane_fortress", "propose", "agree")
     assert (known(play, 1), known(play, 2)) == (seen, {})
-    plane = play.match.view(2)["planes"]
-    assert isinstance(plane, list)
-    assert plane[4]["lesser"] == "?"
+    plane = play.match.view(2).planes
+    assert plane[4].lesser == "?"
 
 
 @pytest.mark.rule("W-227")

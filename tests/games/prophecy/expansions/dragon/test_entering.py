@@ -115,9 +115,9 @@ def test_dragon_realm_geography_shows_two_cards_on_the_way_in_to_its_owner_alone
     )
     play.answers("enter dragon", "peek dr_left_1", "peek dr_right_8")
     assert play.table.active == 1
-    known = play.match.view(0)["known"]
+    known = play.match.view(0).known
     assert known == {"dr_left_1": ["fire_geyser"], "dr_right_8": ["dragon_crown"]}
-    assert play.match.view(1)["known"] == {}
+    assert play.match.view(1).known == {}
     seen = ("seen", 0, "fire_geyser", "dr_left_1")
     assert seen in [event.told for _, event in play.match.chronicle(0)]
     assert seen not in play.told()

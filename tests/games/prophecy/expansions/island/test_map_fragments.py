@@ -59,9 +59,8 @@ def test_a_fragment_lies_beneath_two_adventures_in_sight_of_all(scenario: type[S
         .start("chance")
     )
     view = play.match.view(1)
-    assert view["island"] is not None
-    assert isinstance(view["island"], dict)
-    assert view["island"]["found"] == {FIELD: PLAINS}
+    assert view.island is not None
+    assert view.island.found == {FIELD: PLAINS}
     assert play.lying(FIELD) == ["bear"]
 
 
@@ -183,9 +182,9 @@ def test_stealth_does_not_help_to_the_fragment(scenario: type[Scenario]) -> None
 @pytest.mark.rule("W-028")
 def test_everybody_sees_how_many_fragments_a_hero_has(scenario: type[Scenario]) -> None:
     play = at_table(scenario).hero("paladin", maps=2).hero("mystic").start()
-    heroes = play.match.view(1)["heroes"]
+    heroes = play.match.view(1).heroes
     assert isinstance(heroes, list)
-    assert heroes[0]["maps"] == 2
+    assert heroes[0].maps == 2
 
 
 @pytest.mark.rule("W-029")

@@ -20,10 +20,10 @@ def blind(scenario: type[Scenario], *, maps: int) -> ProphecyPlay:
     )
 
 
-def shown(play: ProphecyPlay, seat: int | None) -> object:
-    isle = play.match.view(seat)["island"]
-    assert isinstance(isle, dict)
-    return isle["drawn"]
+def shown(play: ProphecyPlay, seat: int | None) -> list[str]:
+    isle = play.match.view(seat).island
+    assert isle is not None
+    return isle.drawn
 
 
 @pytest.mark.rule("W-190")

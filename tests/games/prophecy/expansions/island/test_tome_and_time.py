@@ -129,4 +129,4 @@ def test_storms_are_part_of_a_snapshot_and_of_what_all_see(scenario: type[Scenar
     play = two_storms(scenario)
     game = play.match.game
     assert game.load(play.match.header.options, game.dump(play.table)).storms == [0, 1]
-    assert game.view(play.table, 2)["storms"] == [0, 1]
+    assert game.view(play.table, 2).storms == [0, 1]

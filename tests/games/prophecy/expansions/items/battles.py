@@ -1,10 +1,9 @@
 """Battles with the new Items: the Paladin (Strength 4, Willpower 4) in the Plains by the City."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen.view import HeroView
 
 FIELD = "plains_by_city"
 
@@ -62,6 +61,6 @@ def duel(
     )
 
 
-def shown_hero(play: ProphecyPlay, seat: int = 0) -> View:
+def shown_hero(play: ProphecyPlay, seat: int = 0) -> HeroView:
     """A hero as everybody sees her."""
-    return cast(list[View], play.match.view(None)["heroes"])[seat]
+    return play.match.view(None).heroes[seat]

@@ -204,7 +204,7 @@ def test_an_item_with_a_stone_counts_once_a_loose_stone_is_an_item_of_its_own(
     scenario: type[Scenario],
 ) -> None:
     play = in_town(scenario, "sword", CHAOS, stones={"sword": LAW})
-    assert shown_hero(play)["items"] == ["sword", CHAOS]
+    assert shown_hero(play).items == ["sword", CHAOS]
     assert "sell sword" in play.options
     assert f"sell {CHAOS}" in play.options
     assert f"sell {LAW}" not in play.options

@@ -1,10 +1,8 @@
 """Races are dealt and drafted before the characters, in the same way."""
 
-from typing import cast
-
 import pytest
 
-from fabletop.core.game import View, settle
+from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.rules.table.setup import become
@@ -109,9 +107,9 @@ def test_nobody_sees_the_others_races_before_all_have_chosen() -> None:
     choose_first(match)
     own = match.position.table.drafts[0]
     view = match.view(0)
-    assert view["draft"] == own
-    assert match.view(None)["draft"] == []
-    assert [hero.get("race", "") for hero in cast(list[View], view["heroes"])] == ["", "", ""]
+    assert view.draft == own
+    assert match.view(None).draft == []
+    assert [hero.race for hero in view.heroes] == ["", "", ""]
 
 
 def test_a_new_character_is_of_the_players_race(scenario: type[Scenario]) -> None:

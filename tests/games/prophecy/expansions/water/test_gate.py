@@ -127,11 +127,11 @@ def test_underwater_contacts_fill_the_bag_and_look_at_two_cards(scenario: type[S
     play = built.face_down("wr_b1", "leviathan").start()
     play.answers("enter water", "bag 1", "peek wr_b1", "peek wr_a2")
     assert play.hero().bubbles == 6
-    assert play.match.view(0)["known"] == {
+    assert play.match.view(0).known == {
         "wr_b1": ["leviathan"],
         "wr_a2": [play.table.face_down[play.table.box.board.index["wr_a2"]]],
     }
-    assert play.match.view(1)["known"] == {}
+    assert play.match.view(1).known == {}
 
 
 @pytest.mark.rule("W-077")

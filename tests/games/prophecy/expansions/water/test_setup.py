@@ -80,9 +80,9 @@ def test_without_the_realm_nothing_of_it_is_in_the_game() -> None:
 
 @pytest.mark.rule("W-072")
 def test_eight_items_and_eight_abilities_may_be_kept(scenario: type[Scenario]) -> None:
-    view = under_water(scenario).start().match.view(0)["heroes"]
+    view = under_water(scenario).start().match.view(0).heroes
     assert isinstance(view, list)
-    assert (view[0]["item_limit"], view[0]["ability_limit"]) == (8, 8)
+    assert (view[0].item_limit, view[0].ability_limit) == (8, 8)
 
 
 def legends(scenario: type[Scenario], ability: str) -> Scenario:

@@ -1,10 +1,7 @@
 """What the spaces of the board offer, and Certificates."""
 
-from typing import cast
-
 import pytest
 
-from fabletop.core.game import View
 from fabletop.games.prophecy.scenario import Scenario
 
 
@@ -121,7 +118,7 @@ def test_a_certificate_of_a_foreign_guild_costs_five_experience_and_five_gold(
     play.answers("stay", "certificate")
     hero = play.hero()
     assert (hero.gold, hero.experience) == (1, 2)
-    assert cast(list[View], play.match.view(0)["heroes"])[0]["certificates"] == ["fortress"]
+    assert play.match.view(0).heroes[0].certificates == ["fortress"]
 
 
 @pytest.mark.rule("R-233")

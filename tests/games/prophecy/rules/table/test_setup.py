@@ -208,7 +208,7 @@ def test_the_basic_version_uses_no_guardians_artifacts_or_planes() -> None:
     owned = {card for card in all_cards(table) if card in table.box.items}
     assert not owned & set(table.box.artifacts)
     assert not set(all_cards(table)) & set(table.box.guardians)
-    assert new().view(0)["planes"] == []
+    assert new().view(0).planes == []
 
 
 def test_a_version_that_does_not_exist_is_refused() -> None:

@@ -3,14 +3,14 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
-from typing import cast
 
 import pytest
 
 from fabletop.core.conformance.games import check_game
-from fabletop.core.game import View, settle
+from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.question import parse
+from fabletop.core.view import plain
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.rules.table.setup import deal_characters, lay_out, open_world
@@ -46,7 +46,7 @@ def choose(match: Match[Table], verb: str, cards: Sequence[str]) -> None:
 
 def characters(match: Match[Table], seat: int) -> list[object]:
     """The characters in play, as a seat sees them."""
-    return [hero["character"] for hero in cast(list[View], match.view(seat)["heroes"])]
+    return [hero.character for hero in match.view(seat).heroes]
 
 
 @pytest.mark.rule("R-010")
@@ -79,8 +79,8 @@ def test_what_lies_in_the_planes_is_random_and_unseen() -> None:
     assert len({tuple(plane.lesser for plane in dealt(seed).planes) for seed in SEEDS}) > 1
     assert len({tuple(plane.greater for plane in dealt(seed).planes) for seed in SEEDS}) > 1
     assert len({tuple(plane.artifacts[0] for plane in dealt(seed).planes) for seed in SEEDS}) > 1
-    for plane in cast(list[View], PROPHECY.view(dealt(1), 0)["planes"]):
-        assert (plane["lesser"], plane["greater"], plane["artifacts"]) == ("?", "?", ["?"])
+    for plane in PROPHECY.view(dealt(1), 0).planes:
+        assert (plane.lesser, plane.greater, plane.artifacts) == ("?", "?", ["?"])
 
 
 @pytest.mark.rule("R-018")
@@ -208,7 +208,7 @@ def _assert_nothing_else_is_named(match: Match[Table], seen: list[set[str]]) -> 
     for seat in (None, *range(len(seen))):
         known = seen[seat] if seat is not None else set()
         told = [event.told for _, event in match.chronicle(seat)]
-        shown = json.dumps([match.view(seat), told])
+        shown = json.dumps([plain(match.view(seat)), told])
         assert {card for card in open_box().characters if f'"{card}"' in shown} <= known
 
 

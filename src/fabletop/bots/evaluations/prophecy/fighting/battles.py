@@ -53,7 +53,7 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
     here = seen.here
     gains = [0.0]
     for card in foes(seen):
-        place = Place(here["terrain"], here["port"], card in seen.fresh)
+        place = Place(here.terrain, here.port, card in seen.fresh)
         prize = prize_at_stake(seen, card)
         gains.append(fight(better, card, place, prize).worth - fight(me, card, place, prize).worth)
     lasting = 0.5 * (cure(me, healed) + charge(me, charged)) if healed or charged else 0.0
@@ -63,18 +63,18 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
 
 def foes(seen: SeenProphecy) -> list[str]:
     """The Creatures in this space, or the next Guardian of the plane under attack."""
-    if seen.view["assault"]:
-        plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
-        return [plane["lesser"] or plane["greater"]]
-    return [card for card in seen.here["cards"] if card in seen.box.creatures]
+    if seen.view.assault:
+        plane = next(plane for plane in seen.planes if plane.id == seen.view.assault)
+        return [plane.lesser or plane.greater]
+    return [card for card in seen.here.cards if card in seen.box.creatures]
 
 
 def kind_value(seen: SeenProphecy, option: Option) -> float:
-    creature = seen.box.foes[seen.battle["creature"]]
+    creature = seen.box.foes[seen.battle.creature]
     if option[0] == "withdraw":
         return -TEDIUM
     here, me, special = seen.here, seen.me, creature.special
-    place = Place(here["terrain"], here["port"], creature.id in seen.fresh)
+    place = Place(here.terrain, here.port, creature.id in seen.fresh)
     way = BattlePlan(STRENGTH) if option[0] == "by_strength" else BattlePlan(WILLS)
     if special.wills_price:
         dear = option[0] == "by_strength"
@@ -98,7 +98,7 @@ def riddle_value(seen: SeenProphecy, option: Option) -> float:
     """A die decides whether the riddle is solved; if so, the reward comes without a fight."""
     if option[0] != "riddle":
         return 0.0
-    sphinx = seen.battle["creature"]
+    sphinx = seen.battle.creature
     creature = seen.box.foes[sphinx]
     gain, pain = at_stake(seen, attacks=True)
     fought = battle(seen, sphinx, prize_at_stake(seen, sphinx))
@@ -111,10 +111,10 @@ def again_value(seen: SeenProphecy, option: Option) -> float:
     """After a draw, fight again if the battle is worth it."""
     match option[0]:
         case "again":
-            creature = seen.battle["creature"]
+            creature = seen.battle.creature
             if creature:
                 return battle(seen, creature, prize_at_stake(seen, creature)).worth
-            attacks = seen.hero["seat"] == seen.view["active"]
+            attacks = seen.hero.seat == seen.view.active
             gain, pain = at_stake(seen, attacks=attacks)
             return 0.4 * (gain - pain)
         case "part":
@@ -135,7 +135,7 @@ def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     if option[0] != "cast":
         return 0.0
     worth = PRAYERS.get(subject, 1.0)
-    if subject in seen.box.items and seen.view["battle"]:
+    if subject in seen.box.items and seen.view.battle:
         worth = 0.22 * hurt(seen.me, 1)
     return worth - MAGIC * magic_price(seen, option)
 

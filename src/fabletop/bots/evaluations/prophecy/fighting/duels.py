@@ -7,9 +7,10 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel, leads, stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
-from fabletop.bots.evaluations.prophecy.seen import HeroView, SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen.view import HeroView
 
 MAP = 3.0
 """What a Map Fragment is worth in a battle for one."""
@@ -30,14 +31,14 @@ USES = {
 
 
 def final(seen: SeenProphecy) -> bool:
-    return seen.view["stage"] == "final"
+    return seen.view.stage == "final"
 
 
 def attack_value(seen: SeenProphecy, option: Option) -> float:
     match option[0]:
         case "attack":
             rival = seen.by_character(str(option[1]))
-            if seen.allied(rival["seat"]):
+            if seen.allied(rival.seat):
                 return -FIRST
             promise = duel(seen.me, seen.fighter(rival), final=final(seen))
             if len(option) > 2:
@@ -52,8 +53,8 @@ def attack_value(seen: SeenProphecy, option: Option) -> float:
 
 def opponent(seen: SeenProphecy) -> HeroView:
     """The other fighter; one of the two is always the active hero."""
-    active = int(str(seen.view["active"]))
-    return seen.heroes[seen.battle["rival"] if seen.hero["seat"] == active else active]
+    active = int(str(seen.view.active))
+    return seen.heroes[seen.battle.rival if seen.hero.seat == active else active]
 
 
 def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
@@ -96,7 +97,7 @@ def ransom_value(seen: SeenProphecy, option: Option) -> float:
     """The loser gives one Health, or the best of her Items."""
     if option[0] == "lose_health":
         return -hurt(seen.me, 1)
-    return -max(spoil_value(seen, item) for item in seen.hero["items"])
+    return -max(spoil_value(seen, item) for item in seen.hero.items)
 
 
 def spoil_value(seen: SeenProphecy, item: str) -> float:

@@ -2,11 +2,11 @@
 that have not been seen."""
 
 from functools import lru_cache
-from typing import cast
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import ON_A_PLANE, Fighter
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
-from fabletop.bots.evaluations.prophecy.seen import PlaneView, SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen.view import PlaneView
 
 FIRST_ROLL = Place(ON_A_PLANE)
 """The first battle of an attack on a plane."""
@@ -28,12 +28,12 @@ PRIZES = (36.0, 30.0, 36.0)
 
 def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
     """What `count` more Artifacts are worth."""
-    owned = seen.hero["artifacts"]
-    if seen.view["ending"] == TOGETHER:
-        owned = sum([hero["artifacts"] for hero in seen.heroes])
-    if not seen.view["to_win"]:
+    owned = seen.hero.artifacts
+    if seen.view.ending == TOGETHER:
+        owned = sum([hero.artifacts for hero in seen.heroes])
+    if not seen.view.to_win:
         return CLUE
-    if owned + count >= cast(int, seen.view["to_win"]):
+    if owned + count >= seen.view.to_win:
         return CROWNING
     return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)])
 
@@ -42,20 +42,20 @@ def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> floa
     """What attacking a plane is worth; `more` is the value of what it gives besides Artifacts."""
     lesser, greater = seen.hidden
     me = against(seen, plane)
-    second = (plane["greater"],) if plane["greater"] in seen.box.guardians else greater
-    prize = more + artifact_prize(seen, len(plane["artifacts"]))
-    if plane["greater"]:
-        prize = mean(me, second, ANYWHERE if plane["lesser"] else FIRST_ROLL, prize)
-    if not plane["lesser"]:
+    second = (plane.greater,) if plane.greater in seen.box.guardians else greater
+    prize = more + artifact_prize(seen, len(plane.artifacts))
+    if plane.greater:
+        prize = mean(me, second, ANYWHERE if plane.lesser else FIRST_ROLL, prize)
+    if not plane.lesser:
         return prize
-    first = (plane["lesser"],) if plane["lesser"] in seen.box.guardians else lesser
+    first = (plane.lesser,) if plane.lesser in seen.box.guardians else lesser
     return mean(me, first, FIRST_ROLL, prize)
 
 
 def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
     """The hero, weakened because Guardians of the main board may be stronger than printed."""
-    power_up = cast(int, seen.view["power_up"])
-    if not power_up or len(plane["adjacent"]) < 2:
+    power_up = seen.view.power_up
+    if not power_up or len(plane.adjacent) < 2:
         return seen.me
     return weaker(seen.me, power_up)
 
@@ -75,11 +75,11 @@ def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) ->
 
 def prize_at_stake(seen: SeenProphecy, guardian: str) -> float:
     """What beating a Guardian leads to: the next one, or the Artifact."""
-    if not seen.view["assault"]:
+    if not seen.view.assault:
         return 0.0
-    plane = next(plane for plane in seen.planes if plane["id"] == seen.view["assault"])
-    prize = artifact_prize(seen, len(plane["artifacts"]))
-    if guardian == plane["greater"]:
+    plane = next(plane for plane in seen.planes if plane.id == seen.view.assault)
+    prize = artifact_prize(seen, len(plane.artifacts))
+    if guardian == plane.greater:
         return prize
-    known = plane["greater"] in seen.box.guardians
-    return mean(seen.me, (plane["greater"],) if known else seen.hidden[1], ANYWHERE, prize)
+    known = plane.greater in seen.box.guardians
+    return mean(seen.me, (plane.greater,) if known else seen.hidden[1], ANYWHERE, prize)

@@ -12,10 +12,11 @@ from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.seen import BattleView, SeenProphecy, magic_price
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.seen.view import BattleView
 
 CURSE = "curse"
 
@@ -45,12 +46,12 @@ class BattleSide:
         own = self.dice if self.dice == FIXED else self.dice + dice
         roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice))
         good = roll.win + 0.3 * (1 - roll.win - roll.lose)
-        return float(good ** self.battle["lives"])
+        return float(good**self.battle.lives)
 
     def fixed(self, *, both: bool) -> float:
         """The chance to win if a scroll fixes the dice of this roll."""
         roll = odds(self.lead, FIXED, FIXED if both else self.foe_dice)
-        rest = float(self.chance() ** (1 - 1 / self.battle["lives"]))
+        rest = float(self.chance() ** (1 - 1 / self.battle.lives))
         return roll.win * rest
 
     def gain(self, chance: float) -> float:
@@ -60,9 +61,9 @@ class BattleSide:
 
 def battle_side(seen: SeenProphecy) -> BattleSide:
     battle = seen.battle
-    attacks = seen.view["active"] == seen.hero["seat"]
-    lead = battle.get("own_total", 0) - battle.get("foe_total", 0)
-    announced = battle["cast"] if attacks else battle["foe_cast"]
+    attacks = seen.view.active == seen.hero.seat
+    lead = (battle.own_total or 0) - (battle.foe_total or 0)
+    announced = battle.cast if attacks else battle.foe_cast
     gain, pain = at_stake(seen, attacks=attacks)
     return BattleSide(
         battle,
@@ -88,14 +89,14 @@ def _dice(seen: SeenProphecy, cast: list[str]) -> int:
 def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
     """What a victory brings, and what a defeat costs."""
     battle = seen.battle
-    if battle["creature"]:
-        creature = seen.box.foes[battle["creature"]]
+    if battle.creature:
+        creature = seen.box.foes[battle.creature]
         gain = victory_value(seen.me, creature) + prize_at_stake(seen, creature.id)
         return gain, defeat_value(seen.me, creature)
-    if battle["stake"]:
+    if battle.stake:
         return FOR_A_MAP
-    seat = battle["rival"] if attacks else int(str(seen.view["active"]))
-    return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view["stage"] == "final")
+    seat = battle.rival if attacks else int(str(seen.view.active))
+    return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view.stage == "final")
 
 
 def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
@@ -111,10 +112,10 @@ def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
 
 def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     battle, me = seen.battle, seen.me
-    if battle["creature"]:
-        terrain = "" if seen.view["assault"] else seen.here["terrain"]
-        return weapons_for(me, seen.box.foes[battle["creature"]], battle["kind"], terrain).items
-    return arms(me.box, me.gear, me.craft, (battle["kind"],), HUMANOID).items
+    if battle.creature:
+        terrain = "" if seen.view.assault else seen.here.terrain
+        return weapons_for(me, seen.box.foes[battle.creature], battle.kind, terrain).items
+    return arms(me.box, me.gear, me.craft, (battle.kind,), HUMANOID).items
 
 
 def _spell_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
@@ -124,7 +125,7 @@ def _spell_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     price = magic_price(seen, option)
     more = ability.bonuses[0].value if ability.bonuses else 0
     more += numbers.drain
-    if now.battle["kind"] == WILLS:
+    if now.battle.kind == WILLS:
         more -= price
     if numbers.dice or numbers.opponent_dice:
         chance = now.chance(
@@ -162,8 +163,8 @@ def _throw_value(seen: SeenProphecy, now: BattleSide, name: str) -> float:
     """A thrown weapon is lost for the rolls that follow."""
     item = seen.box.items[name]
     more = item.throw.bonus if item.throw else 0
-    more += int("thrown_weapons" in seen.hero["abilities"])
-    if now.battle["lives"] > 1:
+    more += int("thrown_weapons" in seen.hero.abilities)
+    if now.battle.lives > 1:
         return -1.0
     chance = now.chance(more)
     returns = item.throw is not None and item.throw.returns
@@ -176,14 +177,14 @@ def _pay_value(seen: SeenProphecy, now: BattleSide, name: str, amount: int) -> f
         more, cost = amount * numbers.strength_per_magic, MAGIC * amount
     else:
         more, cost = amount * numbers.wills_per_health, hurt(seen.me, amount)
-    return now.gain(now.chance(more)) / now.battle["lives"] - cost
+    return now.gain(now.chance(more)) / now.battle.lives - cost
 
 
 def rolled_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """A roll that is not won may be changed."""
     battle = now.battle
-    own, foe = battle["own_dice"], battle["foe_dice"]
-    dice = battle["own_die"], battle["foe_die"]
+    own, foe = battle.own_dice, battle.foe_dice
+    dice = battle.own_die, battle.foe_die
     if not now.attacks:
         own, foe, dice = foe, own, (dice[1], dice[0])
     margin = now.lead + dice[0] - dice[1]
