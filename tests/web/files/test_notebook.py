@@ -68,7 +68,7 @@ def test_a_finished_match_shows_who_has_won() -> None:
 
 def test_a_match_hides_what_a_seat_alone_knows_unless_it_is_named() -> None:
     match = drafting()
-    packets: list[Any] = [match.view(seat)["packet"] for seat in (0, 1)]
+    packets: list[Any] = [match.view(seat).packet for seat in (0, 1)]
     hidden = [
         in_language(library("seasons")[card].names, "en") for card in {*packets[0]} - {*packets[1]}
     ]
