@@ -13,7 +13,6 @@ from fabletop.core.cards.library import LibraryCard, in_language
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.core.view import plain
 from fabletop.web.files import standalone
 from fabletop.web.files.notebook import PAINTER, SCOPE
 from fabletop.web.files.scoped_styles import scoped
@@ -70,7 +69,7 @@ def test_a_finished_match_shows_who_has_won() -> None:
 
 def test_a_match_hides_what_a_seat_alone_knows_unless_it_is_named() -> None:
     match = drafting()
-    packets = [plain(match.view(seat))["packet"] for seat in (0, 1)]
+    packets = [match.view(seat).packet for seat in (0, 1)]
     hidden = [
         in_language(library("seasons")[card].names, "en") for card in {*packets[0]} - {*packets[1]}
     ]

@@ -1,21 +1,18 @@
 """The scoring sheet at the end: every total by its sources (S-172 to S-176)."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
+from fabletop.games.seasons.seen.view import ScoreLine
 from fabletop.web.seasons.picture import SeasonsPicture
-
-ScoreLine = tuple[str, int]
 
 
 def sheet(table: SeasonsPicture) -> JsonObject | None:
     """A row for every source, a column for every sorcerer (a cell is None if the source brought
     nothing). None before the end of the game."""
-    sheets = cast(list[list[ScoreLine]], table.view["sheets"])
+    sheets = table.view.sheets
     if not sheets:
         return None
     values = [dict(lines) for lines in sheets]
-    places = cast(list[int], table.view["places"])
+    places = table.view.places
     return {
         "rows": [
             {
