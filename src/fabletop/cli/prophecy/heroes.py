@@ -159,7 +159,7 @@ def _unlimited(view: ProphecyView, hero: HeroView) -> bool:
     return any(items[item].params.guards_items for item in hero.items)
 
 
-def _peculiar(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
+def _peculiar(hero: HeroView, names: Names) -> list[str]:
     """What sets a hero apart for a while or for good."""
     lines = []
     others = [kind for kind in hero.kinds if kind != "humanoid"]

@@ -46,7 +46,7 @@ class Names:
         side = f", {self.say('team', n=seat % 2 + 1)}" if view.teams else ""
         return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
 
-    def where(self, view: ProphecyView, hero: HeroView) -> str:
+    def where(self, hero: HeroView) -> str:
         """The space of a hero; on the Path of the Dead she is in no space of the board."""
         return self.say("nowhere") if hero.away else self.thing(hero.space)
 
@@ -73,7 +73,7 @@ class Names:
             said.append(self.thing(thing) + (f" ({', '.join(marks)})" if marks else ""))
         return ", ".join(said)
 
-    def _set(self, view: ProphecyView, hero: HeroView, thing: str) -> list[str]:
+    def _set(self, hero: HeroView, thing: str) -> list[str]:
         """Permanent changes of an Item: a stone in it, a setting, a Dwarf's work."""
         stone, adjusted = hero.stones.get(thing), hero.adjusted.get(thing)
         marks = [self.thing(stone)] if stone else []

@@ -89,7 +89,7 @@ def _guardians(plane: PlaneView) -> list[str]:
     return ranks + ([plane.greater] if plane.greater or plane.artifacts else [])
 
 
-def _unseen_by_others(view: ProphecyView, plane: PlaneView) -> list[str]:
+def _seen_by_reader(view: ProphecyView, plane: PlaneView) -> list[str]:
     """The face-down cards of a plane that the reader has looked at, in their order."""
     return list(view.known.get(plane.id, ()))
 
@@ -125,7 +125,7 @@ def _sentence(view: ProphecyView, plane: PlaneView, names: Names) -> str:
 
 def said_of(view: ProphecyView, plane: PlaneView, names: Names) -> list[str]:
     """The Guardians and Artifacts of a plane, one after the other."""
-    seen = _unseen_by_others(view, plane)
+    seen = _seen_by_reader(view, plane)
     ranks = ("lesser", "greater")[-len(_guardians(plane)) :] if plane.greater else ("lesser",)
     faces = {"lesser": plane.lesser, "greater": plane.greater}
     parts = [

@@ -133,7 +133,7 @@ def _found(view: ProphecyView, name: str, names: Names) -> list[Text]:
     return told
 
 
-def _place(view: ProphecyView, realm: RealmView, space: SpaceView, names: Names) -> str:
+def _place(realm: RealmView, space: SpaceView, names: Names) -> str:
     """The name of a space; in the sea, its coordinates on the edges of the board."""
     name = names.thing(space.id)
     at_an_end = space.id in (realm.entrance, realm.goal)
@@ -168,7 +168,7 @@ def _head(sea: bool, column: int, columns: list[int]) -> str:
     return "" if column in (columns[0], columns[-1]) else str(column)
 
 
-def _path(view: ProphecyView, first: SpaceView, names: Names) -> str:
+def _path(first: SpaceView, names: Names) -> str:
     """The name of a path, without the number of the step."""
     return names.thing(first.id).rpartition(" ")[0]
 

@@ -58,7 +58,7 @@ def hero(view: ProphecyView, seat: int, names: Names) -> str:
     opening = names.say(
         "hero",
         who=who,
-        space=names.where(view, shown),
+        space=names.where(shown),
         strength=shown.strength,
         willpower=shown.willpower,
         health=shown.health,
