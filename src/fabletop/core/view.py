@@ -25,19 +25,17 @@ class View:
 OPTIONAL: Final = {"optional": True}
 """Metadata of a field that is left out of the plain data while it is None."""
 
-V = TypeVar("V", default=Any)
+V = TypeVar("V", bound=View, default=Any)
 """The class of a game's views. Code for all games need not name it."""
 
 AnyView: TypeAlias = Any
 """The view of whatever game is played."""
 
-V_contra = TypeVar("V_contra", contravariant=True, default=Any)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True, default=Any)
 
 
-def plain(view: View | dict[str, object]) -> JsonObject:
+def plain(view: View) -> JsonObject:
     """A view as lists, objects, texts and numbers, in the order of its fields."""
-    if isinstance(view, dict):
-        return view
     shown: JsonObject = {}
     for name, optional in _shown(type(view)):
         value = getattr(view, name)

@@ -6,7 +6,7 @@ from typing import Generic, cast
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Question
-from fabletop.core.view import AnyView, V
+from fabletop.core.view import V
 from fabletop.envs.entries import Entry, Flag, Number, OneOf, SeenView
 from fabletop.envs.patterns import Word
 
@@ -70,19 +70,11 @@ def seen_from(seat: int, other: int, seats: int) -> str:
     return f"after_{place}" if place else OWN
 
 
-def views_of(view: AnyView, name: str) -> list[AnyView]:
-    return cast(list[AnyView], view[name])
-
-
 def words_of(view: SeenView, name: str) -> list[str]:
     return cast(list[str], view[name])
 
 
-def number_of(view: SeenView, name: str) -> int:
-    return cast(int, view[name])
-
-
-def in_turn_order(seats: list[AnyView], seat: int) -> list[AnyView]:
+def in_turn_order(seats: list[V], seat: int) -> list[V]:
     """The seats in turn order, beginning with the given one."""
     if not 0 <= seat < len(seats):
         raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")
