@@ -22,7 +22,6 @@ SHORT = {
     "src/fabletop/bots/random.py": "every bot is found by its name",
     "src/fabletop/bots/seasons.py": "what a game brings to a room stands under its name",
     "src/fabletop/bots/wizards.py": "what a game brings to a room stands under its name",
-    "src/fabletop/core/cards/printed.py": "what the printed cards of all games have in common",
     "src/fabletop/envs/needs.py": "must import none of the libraries that may be missing",
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
