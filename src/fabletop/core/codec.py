@@ -22,7 +22,7 @@ SHARED = {"shared": True}
 PLAIN = frozenset({int, str, bool, type(None)})
 SEQUENCES = (list, tuple)
 
-Stored = TypeVar("Stored")
+Dumped = TypeVar("Dumped")
 Shared = Mapping[str, object]
 Load = Callable[[object, Shared, str], object]
 """Builds a value from plain data; the text is its path in the snapshot, for errors."""
@@ -46,7 +46,7 @@ def _dump(thing: object) -> object:
     return dump(thing)
 
 
-def load(kind: type[Stored], plain: object, shared: Shared) -> Stored:
+def load(kind: type[Dumped], plain: object, shared: Shared) -> Dumped:
     """A value of `kind`; `shared` holds the fields that are not saved."""
     form: object = kind
     found = _loader(form)(plain, shared, "table")
