@@ -1,9 +1,7 @@
 """Seasons in the laboratory: the numbers of a sorcerer, and what counts as the use of a card."""
 
-from typing import Any
-
-from fabletop.core.game import View
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage, nobody
 
 USAGES = {
@@ -17,28 +15,21 @@ USAGES = {
 }
 
 
-def _sorcerer(view: View, seat: int) -> dict[str, Any]:
-    sorcerers: Any = view["sorcerers"]
-    found: dict[str, Any] = sorcerers[seat]
-    return found
-
-
-def _numbers(view: View, seat: int) -> Standing:
-    sorcerer = _sorcerer(view, seat)
+def _numbers(view: SeasonsView, seat: int) -> Standing:
+    sorcerer = view.sorcerers[seat]
     return {
-        "crystals": sorcerer["crystals"],
-        "cards_in_play": len(sorcerer["play"]),
-        "cards_in_hand": sorcerer["hand_size"],
-        "gauge": sorcerer["gauge"],
-        "bonuses_left": sorcerer["bonuses"],
+        "crystals": sorcerer.crystals,
+        "cards_in_play": len(sorcerer.play),
+        "cards_in_hand": sorcerer.hand_size,
+        "gauge": sorcerer.gauge,
+        "bonuses_left": sorcerer.bonuses,
     }
 
 
-def _course(view: View, seat: int) -> Standing:
-    cards: Any = view["cards"]
-    box, sorcerer = open_box(cards), _sorcerer(view, seat)
-    prestige = sum(box.cards[item["card"]].prestige for item in sorcerer["play"])
-    return {"crystals": sorcerer["crystals"], "prestige": prestige}
+def _course(view: SeasonsView, seat: int) -> Standing:
+    box, sorcerer = open_box(view.cards), view.sorcerers[seat]
+    prestige = sum(box.cards[item.card].prestige for item in sorcerer.play)
+    return {"crystals": sorcerer.crystals, "prestige": prestige}
 
 
 PLUGIN = LabPlugin(

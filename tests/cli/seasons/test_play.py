@@ -147,13 +147,13 @@ def test_the_whole_table_is_drawn_when_a_die_is_taken_and_when_others_have_playe
     screen = Screen("en")
     session = Session(match, seats_from(seats, "Player"), screen)
     drawn: dict[tuple[bool, str], bool] = {}
-    while match.view(None)["round"] != 3:
+    while match.view(None).round != 3:
         decision = session.waiting()
         if session.bot_answers(decision):
             continue
         with screen.console.capture() as kept:
             session.present(decision)
-        begins = match.view(None)["first"] == 0
+        begins = match.view(None).first == 0
         if decision.kind in ("take", "turn"):
             drawn.setdefault((begins, decision.kind), "Draw pile" in kept.get())
         match.answer(decision.options[-1], 0)

@@ -28,13 +28,13 @@ def names(cards: list[str]) -> list[str]:
 @BOTH
 def test_the_packet_is_shown_with_everything_that_is_printed_on_its_cards(plain: bool) -> None:
     match = prelude(0)
-    packet = match.view(0)["packet"]
+    packet = match.view(0).packet
     assert isinstance(packet, list)
     shown = asked(match, plain=plain).words
     for name in names(packet):
         assert shown.count(name) >= 2, "once to read, once to choose"
     assert "To pick from" in shown
-    others = match.view(1)["packet"]
+    others = match.view(1).packet
     assert isinstance(others, list)
     hidden = set(names(others)) - set(names(packet))
     assert hidden
@@ -44,7 +44,7 @@ def test_the_packet_is_shown_with_everything_that_is_printed_on_its_cards(plain:
 @BOTH
 def test_what_was_picked_is_kept_in_sight(plain: bool) -> None:
     match = prelude(2)
-    picks = match.view(0)["picks"]
+    picks = match.view(0).picks
     assert isinstance(picks, list)
     line = asked(match, plain=plain).words.partition("Picked: ")[2]
     first, second = names(picks)
@@ -75,9 +75,7 @@ def test_hand_and_libraries_fill_up_before_the_eyes_of_their_owner(plain: bool) 
 @BOTH
 def test_the_tokens_to_choose_from_are_explained(plain: bool) -> None:
     match = prelude(14, tokens="yes")
-    sorcerers = match.view(0)["sorcerers"]
-    assert isinstance(sorcerers, list)
-    offered = sorcerers[0]["offered"]
+    offered = match.view(0).sorcerers[0].offered
     shown = asked(match, plain=plain).words
     words = SEASONS.words("en")
     assert len(offered) == 3

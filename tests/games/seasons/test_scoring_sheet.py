@@ -126,7 +126,7 @@ def test_there_is_no_sheet_before_the_game_is_over() -> None:
 
 def places(play: SeasonsPlay) -> tuple[int, ...]:
     assert play.match.result is not None
-    assert list(play.match.result.places) == play.match.view(None)["places"]
+    assert list(play.match.result.places) == play.match.view(None).places
     return play.match.result.places
 
 

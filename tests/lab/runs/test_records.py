@@ -119,7 +119,7 @@ def test_the_first_player_of_seasons_is_the_one_of_the_view() -> None:
     plan = plan_of("seasons")
     for number in range(4):
         table = find("seasons").new(plan.options, 3, own_seed(5, number))
-        first = find("seasons").view(table, None)["first"]
+        first = find("seasons").view(table, None).first
         assert record(plan, number).tables[GAMES][0]["first"] == first
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from fabletop.bots.plugin import GROUP, plugin_of
 from fabletop.core.cards.corrections import Corrections, corrections_of
-from fabletop.core.game import Options, View
+from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.lab.trial.arms import Trial, make_trial, play
 from fabletop.lab.trial.fields import moved_fields
 from fabletop.lab.trial.reading import faculties, look, searches
@@ -42,10 +43,8 @@ def warned(trial: Trial) -> list[tuple[str, ...]]:
 def judging(monkeypatch: pytest.MonkeyPatch, worth: Any) -> None:
     """Gives the quick bots of Seasons another evaluation: the same worth for every option."""
 
-    def values(question: Question, view: View) -> list[float]:
-        return [worth(open_box(cast(Corrections, view["cards"])).cards[AMULET])] * len(
-            question.options
-        )
+    def values(question: Question, view: SeasonsView) -> list[float]:
+        return [worth(open_box(view.cards).cards[AMULET])] * len(question.options)
 
     plug(monkeypatch, GROUP, "seasons", replace(plugin_of("seasons"), values=values))
 

@@ -6,13 +6,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from fabletop.cli.seasons.marks import CRYSTAL, cost
-from fabletop.cli.seasons.names import Names, Shown, box
+from fabletop.cli.seasons.names import Names, box
 from fabletop.cli.table.layout import bullets, row
 from fabletop.games.seasons.numbers import FAMILIAR
-from fabletop.games.seasons.view import UNKNOWN
+from fabletop.games.seasons.seen.view import UNKNOWN, SeasonsView
 
 
-def read(view: Shown, cards: Sequence[str], names: Names, heading: str) -> RenderableType:
+def read(view: SeasonsView, cards: Sequence[str], names: Names, heading: str) -> RenderableType:
     """Cards with cost, prestige and text, below a heading."""
     pairs = zip(names.letters, names.energies, strict=True)
     letters = ", ".join(f"{letter} {energy}" for letter, energy in pairs)
@@ -21,7 +21,7 @@ def read(view: Shown, cards: Sequence[str], names: Names, heading: str) -> Rende
     return Group(title, bullets([_full(view, card, names) for card in cards]))
 
 
-def _full(view: Shown, card: str, names: Names) -> Text:
+def _full(view: SeasonsView, card: str, names: Names) -> Text:
     if card == UNKNOWN:
         return Text(names.say("unknown"))
     printed = box(view).cards[card]
@@ -32,7 +32,7 @@ def _full(view: Shown, card: str, names: Names) -> Text:
     return Text.assemble((names.thing(view, card), "bold"), " (", inside, ") ", text)
 
 
-def in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> RenderableType:
+def in_a_row(view: SeasonsView, cards: Sequence[str], names: Names, label: str) -> RenderableType:
     """Cards with their costs only, in as few lines as possible."""
     shown = [
         Text.assemble(names.thing(view, card), " (", cost(view, card, names), ")") for card in cards
@@ -40,15 +40,15 @@ def in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> Ren
     return row(Text(names.labelled(label, "").rstrip(), style="bold"), Text(", ").join(shown))
 
 
-def libraries(view: Shown, names: Names) -> list[tuple[str, list[str]]]:
+def libraries(view: SeasonsView, names: Names) -> list[tuple[str, list[str]]]:
     """The reader's libraries that still hold cards, each with its name."""
-    own = view["sorcerers"][view["seat"]]["libraries"] if view["seat"] is not None else ([], [])
+    own = view.sorcerers[view.seat].libraries if view.seat is not None else ([], [])
     words = ("library-two", "library-three")
     pairs = zip(words, own, strict=True)
     return [(names.say(f"own-{word}"), cards) for word, cards in pairs if cards]
 
 
-def said(view: Shown, card: str, names: Names) -> str:
+def said(view: SeasonsView, card: str, names: Names) -> str:
     """A card as a sentence."""
     if card == UNKNOWN:
         return f"{names.say('unknown')}."
@@ -64,7 +64,7 @@ def said(view: Shown, card: str, names: Names) -> str:
     )
 
 
-def said_in_a_row(view: Shown, cards: Sequence[str], names: Names, label: str) -> str:
+def said_in_a_row(view: SeasonsView, cards: Sequence[str], names: Names, label: str) -> str:
     """Cards with their costs only, in one sentence."""
     free = names.term("free")
     spoken = [f"{names.thing(view, card)} ({names.cost(view, card) or free})" for card in cards]

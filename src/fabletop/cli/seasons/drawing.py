@@ -7,18 +7,18 @@ from rich.text import Text
 
 from fabletop.cli.seasons import common, prelude, sentences
 from fabletop.cli.seasons.cards import in_a_row, libraries, read
-from fabletop.cli.seasons.names import Names, Shown, capital, own_hand
+from fabletop.cli.seasons.names import Names, capital, own_hand
 from fabletop.cli.seasons.sheet import sheet, sheet_sentences
 from fabletop.cli.seasons.sorcerers import sorcerers
 from fabletop.cli.seasons.wheel import legend, rates, sky
-from fabletop.core.game import View
+from fabletop.games.seasons.seen.view import SeasonsView
 
 
 class SeasonsTerminal:
     def __init__(self, language: str, seats: Sequence[str]) -> None:
         self._names = Names(language, seats)
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, view: SeasonsView) -> RenderableType:
         names = self._names
         if prelude.is_prelude(view):
             return Group(*_texts(common.enchantment(view, names)), *prelude.drawn(view, names))
@@ -35,7 +35,7 @@ class SeasonsTerminal:
             *self._matters(view),
         )
 
-    def glance(self, view: View, seat: int) -> RenderableType:
+    def glance(self, view: SeasonsView, seat: int) -> RenderableType:
         names = self._names
         if prelude.is_prelude(view):
             return Group(*prelude.drawn(view, names, again=bool(own_hand(view))))
@@ -45,7 +45,7 @@ class SeasonsTerminal:
             parts.append(in_a_row(view, hand, names, names.say("own-hand")))
         return Group(*parts, *self._matters(view))
 
-    def table_sentences(self, view: View) -> list[str]:
+    def table_sentences(self, view: SeasonsView) -> list[str]:
         names = self._names
         said = common.enchantment(view, names)
         if prelude.is_prelude(view):
@@ -61,43 +61,43 @@ class SeasonsTerminal:
             *self._said(view),
         ]
 
-    def glance_sentences(self, view: View, seat: int) -> list[str]:
+    def glance_sentences(self, view: SeasonsView, seat: int) -> list[str]:
         names = self._names
         if prelude.is_prelude(view):
-            begins = not (view["picks"] or own_hand(view))
+            begins = not (view.picks or own_hand(view))
             said = common.enchantment(view, names) if begins else []
             return said + prelude.sentences(view, names, again=bool(own_hand(view)))
-        if view["phase"] == "take":
+        if view.phase == "take":
             own = sentences.sorcerer(view, seat, names)
             return [sentences.wheel(view, names), own, *sentences.hand(view, names)]
         return [sentences.brief(view, seat, names), *self._said(view)]
 
-    def chapter(self, view: View) -> str:
+    def chapter(self, view: SeasonsView) -> str:
         """The first player has already seen the table when taking a die."""
         if prelude.is_prelude(view):
-            return str(view["phase"])
-        dice = view["phase"] == "take" or view["active"] == view["first"]
-        return f"{view['round']} {view['active']} {'dice' if dice else 'turn'}"
+            return str(view.phase)
+        dice = view.phase == "take" or view.active == view.first
+        return f"{view.round} {view.active} {'dice' if dice else 'turn'}"
 
-    def in_the_midst(self, view: View) -> bool:
-        return bool(view["aside"] or view["entering"])
+    def in_the_midst(self, view: SeasonsView) -> bool:
+        return bool(view.aside or view.entering)
 
-    def seat(self, _view: View, seat: int) -> str:
+    def seat(self, _view: SeasonsView, seat: int) -> str:
         return self._names.sorcerer(seat)
 
     def ended(self, ended_by: str) -> str:
         return self._names.say(f"ended-{ended_by}")
 
-    def scored(self, _view: View) -> str:
+    def scored(self, _view: SeasonsView) -> str:
         return capital(self._names.term("total"))
 
-    def sheet(self, view: View) -> list[RenderableType]:
+    def sheet(self, view: SeasonsView) -> list[RenderableType]:
         return [sheet(view, self._names)]
 
-    def sheet_sentences(self, view: View) -> list[str]:
+    def sheet_sentences(self, view: SeasonsView) -> list[str]:
         return sheet_sentences(view, self._names)
 
-    def _own(self, view: Shown) -> list[RenderableType]:
+    def _own(self, view: SeasonsView) -> list[RenderableType]:
         """The reader's hand in full, and her libraries."""
         names, hand = self._names, own_hand(view)
         parts: list[RenderableType] = []
@@ -107,21 +107,21 @@ class SeasonsTerminal:
             in_a_row(view, cards, names, label) for label, cards in libraries(view, names)
         ]
 
-    def _matters(self, view: Shown) -> list[RenderableType]:
+    def _matters(self, view: SeasonsView) -> list[RenderableType]:
         """A card that is entering play, and those that are being looked at."""
         names = self._names
         parts: list[RenderableType] = _texts(common.entering(view, names))
-        if view["aside"]:
-            parts.append(read(view, view["aside"], names, names.say("aside")))
+        if view.aside:
+            parts.append(read(view, view.aside, names, names.say("aside")))
         return parts
 
-    def _said(self, view: Shown) -> list[str]:
+    def _said(self, view: SeasonsView) -> list[str]:
         names = self._names
         return [*common.entering(view, names), *common.aside_sentences(view, names)]
 
 
-def _seats(view: Shown) -> range:
-    return range(len(view["sorcerers"]))
+def _seats(view: SeasonsView) -> range:
+    return range(len(view.sorcerers))
 
 
 def _texts(lines: list[str]) -> list[RenderableType]:

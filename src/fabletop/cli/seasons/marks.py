@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fabletop.cli.seasons.names import Names, Shown, box, price
+from fabletop.cli.seasons.names import Names, box, price
 from fabletop.games.seasons.numbers import RESERVE
+from fabletop.games.seasons.seen.view import SeasonsView, SorcererView
 
 ENERGY_STYLES = ("bold cyan", "bold green", "bold red", "bold yellow")
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
@@ -25,15 +26,15 @@ def tokens(counts: Sequence[int], names: Names, gap: str = "") -> Text:
     return Text(gap).join(letters)
 
 
-def reserve(sorcerer: Shown, names: Names) -> Text:
+def reserve(sorcerer: SorcererView, names: Names) -> Text:
     """W W F · · ×: the tokens, the empty spaces, and the covered spaces of the board."""
-    limit = sorcerer["limit"]
-    free = [EMPTY] * (limit - sum(sorcerer["reserve"])) + [COVERED] * (RESERVE - limit)
-    parts = [tokens(sorcerer["reserve"], names, " "), Text(" ".join(free), style="dim")]
+    limit = sorcerer.limit
+    free = [EMPTY] * (limit - sum(sorcerer.reserve)) + [COVERED] * (RESERVE - limit)
+    parts = [tokens(sorcerer.reserve, names, " "), Text(" ".join(free), style="dim")]
     return Text(" ").join([part for part in parts if part])
 
 
-def cost(view: Shown, card: str, names: Names) -> Text:
+def cost(view: SeasonsView, card: str, names: Names) -> Text:
     """What summoning costs: AA4◆."""
     if box(view).cards[card].cost.elements:
         return Text(names.term("elements"))
@@ -43,7 +44,7 @@ def cost(view: Shown, card: str, names: Names) -> Text:
     return shown or Text(names.term("free"))
 
 
-def face(view: Shown, face: str, names: Names) -> Text:
+def face(view: SeasonsView, face: str, names: Names) -> Text:
     """What a die shows: WW★••."""
     shown = box(view).faces[face]
     text = tokens(shown.energies, names)

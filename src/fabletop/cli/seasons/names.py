@@ -7,6 +7,7 @@ from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.numbers import YEARS as LAST_YEAR
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.words import YEARS, SeasonsWords
 
 Shown = Mapping[str, Any]
@@ -32,13 +33,13 @@ class Names:
     def term(self, word: str) -> str:
         return self.game.term(word)
 
-    def thing(self, _view: Shown, thing: str) -> str:
+    def thing(self, _view: SeasonsView, thing: str) -> str:
         return self.game.name(thing)
 
-    def text(self, view: Shown, thing: str) -> str:
-        return self.game.text(dict(view), thing)
+    def text(self, view: SeasonsView, thing: str) -> str:
+        return self.game.text(view, thing)
 
-    def things(self, view: Shown, things: Sequence[str]) -> str:
+    def things(self, view: SeasonsView, things: Sequence[str]) -> str:
         return ", ".join(self.thing(view, thing) for thing in things)
 
     def sorcerer(self, seat: int) -> str:
@@ -48,18 +49,18 @@ class Names:
         """The sorcerer, and the name of the player."""
         return f"{self.sorcerer(seat)} ({self.seats[seat]})"
 
-    def moment(self, view: Shown) -> str:
-        return self.say("moment", year=YEARS[min(view["year"], LAST_YEAR)], n=view["round"])
+    def moment(self, view: SeasonsView) -> str:
+        return self.say("moment", year=YEARS[min(view.year, LAST_YEAR)], n=view.round)
 
-    def face(self, view: Shown, face: str) -> str:
-        return self.game.face(dict(view), face)
+    def face(self, view: SeasonsView, face: str) -> str:
+        return self.game.face(view, face)
 
     def counted(self, counts: Sequence[int]) -> str:
         """Energies in words: 2 water, 1 fire."""
         pairs = zip(counts, self.energies, strict=True)
         return ", ".join(f"{count} {energy}" for count, energy in pairs if count)
 
-    def cost(self, view: Shown, card: str) -> str:
+    def cost(self, view: SeasonsView, card: str) -> str:
         """What summoning costs, in words; empty if it is free."""
         energies, crystals = price(view, card)
         parts = [self.term("elements")] if box(view).cards[card].cost.elements else []
@@ -68,20 +69,20 @@ class Names:
         return ", ".join(parts)
 
 
-def box(view: Shown) -> Box:
-    return open_box(view["cards"])
+def box(view: SeasonsView) -> Box:
+    return open_box(view.cards)
 
 
-def price(view: Shown, card: str) -> tuple[tuple[int, int, int, int], int]:
+def price(view: SeasonsView, card: str) -> tuple[tuple[int, int, int, int], int]:
     """Energies and crystals, by the number of players (S-102)."""
-    return box(view).prices[len(view["sorcerers"])][card]
+    return box(view).prices[len(view.sorcerers)][card]
 
 
-def own_hand(view: Shown) -> list[str]:
+def own_hand(view: SeasonsView) -> list[str]:
     """The reader's hand; a spectator has none."""
-    if view["seat"] is None:
+    if view.seat is None:
         return []
-    hand: list[str] = view["sorcerers"][view["seat"]]["hand"]
+    hand: list[str] = view.sorcerers[view.seat].hand
     return hand
 
 

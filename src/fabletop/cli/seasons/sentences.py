@@ -3,74 +3,73 @@
 from collections.abc import Sequence
 
 from fabletop.cli.seasons.cards import libraries, said, said_in_a_row
-from fabletop.cli.seasons.names import Names, Shown, capital, own_hand
+from fabletop.cli.seasons.names import Names, capital, own_hand
 from fabletop.cli.seasons.sorcerers import called, standing
 from fabletop.games.seasons.numbers import PENALTY
+from fabletop.games.seasons.seen.view import CardView, SeasonsView
 
 
-def wheel(view: Shown, names: Names) -> str:
-    pairs = zip(names.energies, view["rates"], strict=True)
+def wheel(view: SeasonsView, names: Names) -> str:
+    pairs = zip(names.energies, view.rates, strict=True)
     return names.say(
         "wheel",
         moment=names.moment(view),
-        season=names.seasons[view["season"]],
-        space=view["space"],
+        season=names.seasons[view.season],
+        space=view.space,
         rates=", ".join(f"{energy} {rate}" for energy, rate in pairs),
     )
 
 
-def dice(view: Shown, names: Names) -> list[str]:
+def dice(view: SeasonsView, names: Names) -> list[str]:
     spoken = [
         names.say("took", who=names.sorcerer(seat), face=names.face(view, taken))
-        for seat, taken in enumerate(view["taken"])
+        for seat, taken in enumerate(view.taken)
         if taken
     ]
-    if view["rolled"]:
-        label = names.say("dice-left" if all(view["taken"]) else "dice-to-take")
-        faces = "; ".join(names.face(view, face) for face in view["rolled"])
+    if view.rolled:
+        label = names.say("dice-left" if all(view.taken) else "dice-to-take")
+        faces = "; ".join(names.face(view, face) for face in view.rolled)
         spoken.append(f"{names.labelled(label, faces)}.")
     return spoken
 
 
-def sorcerer(view: Shown, seat: int, names: Names) -> str:
-    shown = view["sorcerers"][seat]
-    two, three = shown["library_sizes"]
-    cards = names.say("cards", hand=shown["hand_size"], two=two, three=three)
+def sorcerer(view: SeasonsView, seat: int, names: Names) -> str:
+    shown = view.sorcerers[seat]
+    two, three = shown.library_sizes
+    cards = names.say("cards", hand=shown.hand_size, two=two, three=three)
     spoken = [brief(view, seat, names), cards]
     spoken += [*(f"{capital(line)}." for line in standing(view, shown, names))]
-    items = [_item(view, item, shown["play"], names) for item in shown["play"]]
+    items = [_item(view, item, shown.play, names) for item in shown.play]
     if items:
         spoken.append(f"{names.labelled(capital(names.term('play')), ', '.join(items))}.")
     return " ".join(spoken)
 
 
-def brief(view: Shown, seat: int, names: Names) -> str:
+def brief(view: SeasonsView, seat: int, names: Names) -> str:
     """A sorcerer in brief: what changes from answer to answer."""
-    shown = view["sorcerers"][seat]
+    shown = view.sorcerers[seat]
     return names.say(
         "sorcerer",
         who=names.person(seat),
-        crystals=shown["crystals"],
-        held=names.counted(shown["reserve"]) or names.say("nothing"),
-        tokens=sum(shown["reserve"]),
-        limit=shown["limit"],
-        gauge=shown["gauge"],
-        cards=len(shown["play"]),
-        bonuses=shown["bonuses"],
-        penalty=PENALTY[shown["bonuses"]],
+        crystals=shown.crystals,
+        held=names.counted(shown.reserve) or names.say("nothing"),
+        tokens=sum(shown.reserve),
+        limit=shown.limit,
+        gauge=shown.gauge,
+        cards=len(shown.play),
+        bonuses=shown.bonuses,
+        penalty=PENALTY[shown.bonuses],
     )
 
 
-def _item(view: Shown, item: Shown, played: Sequence[Shown], names: Names) -> str:
-    marks = (
-        [names.say("holds", tokens=names.counted(item["energy"]))] if any(item["energy"]) else []
-    )
-    marks += [names.say("turned")] if item["turned"] else []
+def _item(view: SeasonsView, item: CardView, played: Sequence[CardView], names: Names) -> str:
+    marks = [names.say("holds", tokens=names.counted(item.energy))] if any(item.energy) else []
+    marks += [names.say("turned")] if item.turned else []
     name = called(view, item, played, names)
     return f"{name} ({', '.join(marks)})" if marks else name
 
 
-def own_cards(view: Shown, names: Names) -> list[str]:
+def own_cards(view: SeasonsView, names: Names) -> list[str]:
     """The reader's hand in full, her libraries by name."""
     hand = own_hand(view)
     spoken = [names.say("count", label=names.say("own-hand"), n=len(hand))] if hand else []
@@ -80,7 +79,7 @@ def own_cards(view: Shown, names: Names) -> list[str]:
     ]
 
 
-def hand(view: Shown, names: Names) -> list[str]:
+def hand(view: SeasonsView, names: Names) -> list[str]:
     """The reader's hand with its costs, in one sentence."""
     cards = own_hand(view)
     return [said_in_a_row(view, cards, names, names.say("own-hand"))] if cards else []

@@ -1,33 +1,27 @@
 """What a sorcerer sees of Seasons, entry by entry."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.game import View
 from fabletop.core.question import Question
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, Numbers, OneOf, SeenView, Several
 from fabletop.envs.sheet import (
     ObservationSheet,
     in_turn_order,
-    number_of,
     question_entries,
     question_seen,
     seat_names,
     seen_from,
     subject_number,
-    views_of,
-    words_of,
 )
 from fabletop.games.seasons.box import PLAYERS, Box, open_box
 from fabletop.games.seasons.domains import domains
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, SPACES, YEARS
+from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 SEATS = PLAYERS[-1]
 DICE = SEATS + 1
 SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
 """What the face of a die is counted in."""
-
-UNKNOWN = "?"
 
 
 def sheet() -> ObservationSheet:
@@ -111,55 +105,100 @@ def _sorcerer() -> tuple[Entry, ...]:
     )
 
 
-def look(view: View, question: Question | None, seat: int) -> tuple[SeenView, Sequence[SeenView]]:
-    sorcerers = in_turn_order(views_of(view, "sorcerers"), seat)
-    seats = len(sorcerers)
-    own, faces = sorcerers[0], open_box().faces
-    second, third = cast(list[list[str]], own["libraries"])
-    top = words_of(view, "top")
-    rolled = words_of(view, "rolled")
-    table = view | {
-        **question_seen(question, seat, seats),
-        "first": seen_from(seat, number_of(view, "first"), seats),
-        "active": seen_from(seat, number_of(view, "active"), seats),
-        "dice": [number for face in rolled for number in _shown(open_box(), face)],
+def look(
+    view: SeasonsView, question: Question | None, seat: int
+) -> tuple[SeenView, Sequence[SeenView]]:
+    sorcerers = in_turn_order(view.sorcerers, seat)
+    own, box = sorcerers[0], open_box()
+    second, third = own.libraries
+    table = {
+        **_of_table(view, seat),
+        **question_seen(question, seat, len(sorcerers)),
+        "dice": [number for face in view.rolled for number in _shown(box, face)],
         "library_two": second,
         "library_three": third,
-        "offered": own["offered"],
-        "top_card": top[0] if top else "",
-        "top_known": len(top),
-        "aside_size": len(words_of(view, "aside")),
+        "offered": own.offered,
     }
-    taken, places = words_of(view, "taken"), cast(list[int], view["places"])
     seen = []
     for sorcerer in sorcerers:
-        other = number_of(sorcerer, "seat")
-        face = taken[other] if taken else ""
-        die = _shown(open_box(), face) if face in faces else ()
-        place = places[other] if places else 0
-        seen.append(_of_sorcerer(sorcerer) | {"die": die, "place": place})
+        face = view.taken[sorcerer.seat] if view.taken else ""
+        die = _shown(box, face) if face in box.faces else ()
+        place = view.places[sorcerer.seat] if view.places else 0
+        seen.append(_of_sorcerer(sorcerer, die, place))
     return table, seen
 
 
-def _of_sorcerer(sorcerer: View) -> View:
-    play = views_of(sorcerer, "play")
+def _of_table(view: SeasonsView, seat: int) -> dict[str, object]:
+    seats = len(view.sorcerers)
+    return {
+        "pool": view.pool,
+        "start": view.start,
+        "enchantment": view.enchantment,
+        "phase": view.phase,
+        "year": view.year,
+        "space": view.space,
+        "season": view.season,
+        "rates": view.rates,
+        "round": view.round,
+        "first": seen_from(seat, view.first, seats),
+        "active": seen_from(seat, view.active, seats),
+        "rolled": view.rolled,
+        "packet": view.packet,
+        "packet_size": view.packet_size,
+        "picks": view.picks,
+        "deck": view.deck,
+        "top_card": view.top[0] if view.top else "",
+        "top_known": len(view.top),
+        "top_open": view.top_open,
+        "discard": view.discard,
+        "aside": view.aside,
+        "aside_size": len(view.aside),
+        "entering": view.entering,
+        "transmuting": view.transmuting,
+        "more": view.more,
+        "summons": view.summons,
+        "envisioned": view.envisioned,
+    }
+
+
+def _of_sorcerer(sorcerer: SorcererView, die: tuple[int, ...], place: int) -> SeenView:
+    play = sorcerer.play
+    stored, energies = _stored(play)
+    return {
+        "present": True,
+        "crystals": sorcerer.crystals,
+        "gauge": sorcerer.gauge,
+        "room": max(0, sorcerer.gauge - len(play)),
+        "bonuses": sorcerer.bonuses,
+        "reserve": sorcerer.reserve,
+        "limit": sorcerer.limit,
+        "covered": sorcerer.covered,
+        "in_play": [item.tag for item in play],
+        "turned": [item.tag for item in play if item.turned],
+        "mimics": [item.mimics for item in play if item.mimics],
+        "stored": stored,
+        "stored_energy": energies,
+        "hand_size": sorcerer.hand_size,
+        "hand": sorcerer.hand,
+        "open": sorcerer.open,
+        "library_sizes": sorcerer.library_sizes,
+        "token": sorcerer.token,
+        "token_used": sorcerer.token_used,
+        "io": sorcerer.io,
+        "die": die,
+        "place": place,
+    }
+
+
+def _stored(play: list[CardView]) -> tuple[dict[str, int], list[int]]:
+    """The energy tokens on cards in play, by card and by energy."""
     stored: dict[str, int] = {}
     energies = [0, 0, 0, 0]
     for item in play:
-        tokens = cast(list[int], item["energy"])
-        if any(tokens):
-            card = cast(str, item["card"])
-            stored[card] = stored.get(card, 0) + sum(tokens)
-            energies = [one + other for one, other in zip(energies, tokens, strict=True)]
-    return sorcerer | {
-        "present": True,
-        "room": max(0, number_of(sorcerer, "gauge") - len(play)),
-        "in_play": [item["tag"] for item in play],
-        "turned": [item["tag"] for item in play if item["turned"]],
-        "mimics": [item["mimics"] for item in play if item["mimics"]],
-        "stored": stored,
-        "stored_energy": energies,
-    }
+        if any(item.energy):
+            stored[item.card] = stored.get(item.card, 0) + sum(item.energy)
+            energies = [one + other for one, other in zip(energies, item.energy, strict=True)]
+    return stored, energies
 
 
 def _shown(box: Box, name: str) -> tuple[int, ...]:

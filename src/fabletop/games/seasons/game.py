@@ -22,8 +22,8 @@ from fabletop.games.seasons.rules.prelude import CONSTRUCTION, EXPERIENCE, SELEC
 from fabletop.games.seasons.rules.scoring import ranking
 from fabletop.games.seasons.rules.setup import POOLS, new_table
 from fabletop.games.seasons.rules.turn import next_step
+from fabletop.games.seasons.seen.look import view
 from fabletop.games.seasons.state import Table
-from fabletop.games.seasons.view import view
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.games.seasons.worlds import reimagine
 

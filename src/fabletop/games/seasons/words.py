@@ -8,15 +8,12 @@ A message with an energy also gets the number of tokens in words: { $energy } is
 { $tokens } is "2 water".
 """
 
-from typing import cast
-
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.view import SeasonsView
 
 GAME = "seasons"
 
@@ -108,9 +105,9 @@ class SeasonsWords(Speech):
         """The name of a card in hand or play, an enchantment or a token."""
         return super().name(thing.rstrip("+"))
 
-    def text(self, view: View, thing: str) -> str:
+    def text(self, view: SeasonsView, thing: str) -> str:
         """What is printed on it, in Fabletop's words."""
-        return self.printed(thing.rstrip("+"), cast(Corrections, view["cards"]))
+        return self.printed(thing.rstrip("+"), view.cards)
 
     def sorcerer(self, seat: int) -> str:
         """The sorcerer of a seat, named by the colour of the tokens."""
@@ -126,7 +123,7 @@ class SeasonsWords(Speech):
     def season(self, season: str) -> str:
         return self._say("season", season, {})
 
-    def face(self, view: View, face: str) -> str:
+    def face(self, view: SeasonsView, face: str) -> str:
         """Everything that a face of a die shows."""
         shown = _box(view).faces[face]
         parts = [
@@ -148,11 +145,11 @@ class SeasonsWords(Speech):
         name, text = self.name(value), self.printed(value, {})
         return self._say("choice", setting, {"name": name, "text": text})
 
-    def aim(self, _view: View) -> str:
+    def aim(self, _view: SeasonsView) -> str:
         """The aim of the game, in a sentence or two."""
         return self._say("game", "aim", {})
 
-    def prompt(self, question: Question, _view: View) -> str:
+    def prompt(self, question: Question, _view: SeasonsView) -> str:
         values: dict[str, EventWord] = {"who": self.sorcerer(question.seat)}
         subject = question.subject or ""
         if subject.isdecimal():
@@ -163,7 +160,7 @@ class SeasonsWords(Speech):
             values["name"] = self.name(subject)
         return self._say("ask", question.kind, self._with_tokens(values))
 
-    def label(self, option: Option, view: View) -> str:
+    def label(self, option: Option, view: SeasonsView) -> str:
         verb, *words = option
         if verb in ("take", "apply"):
             return self._die(option, view)
@@ -187,39 +184,37 @@ class SeasonsWords(Speech):
         values |= self._more(option, view)
         return self._say("do", _with_source(message, values), self._with_tokens(values))
 
-    def _on_table(self, tag: str, view: View) -> dict[str, EventWord]:
+    def _on_table(self, tag: str, view: SeasonsView) -> dict[str, EventWord]:
         """The owner and the name of a card in play. The name includes what a Raven mimics, and
         marks the second of two copies."""
-        for sorcerer in cast(list[View], view["sorcerers"]):
-            played = {item["tag"]: item for item in cast(list[View], sorcerer["play"])}
+        for sorcerer in view.sorcerers:
+            played = {item.tag: item for item in sorcerer.play}
             if tag not in played:
                 continue
             item, name = played[tag], self.name(tag)
-            if item["power"] != item["card"]:
-                name += f" ({self.name(str(item['power']))})"
+            if item.power != item.card:
+                name += f" ({self.name(str(item.power))})"
             if tag.endswith("+") and tag.rstrip("+") in played:
                 name += " (2)"
-            return {"who": self.sorcerer(cast(int, sorcerer["seat"])), "name": name}
+            return {"who": self.sorcerer(sorcerer.seat), "name": name}
         return {}
 
-    def _die(self, option: Option, view: View) -> str:
-        taken = cast(list[str], view["taken"])
-        face = str(option[1]) if len(option) > 1 else taken[cast(int, view["active"])]
+    def _die(self, option: Option, view: SeasonsView) -> str:
+        taken = view.taken
+        face = str(option[1]) if len(option) > 1 else taken[view.active]
         return self._say("do", str(option[0]), {"face": self.face(view, face)})
 
-    def _more(self, option: Option, view: View) -> dict[str, EventWord]:
+    def _more(self, option: Option, view: SeasonsView) -> dict[str, EventWord]:
         """Values of a label that are not in the option: crystals to gain, the player's own
         ability, the card that the Crystal Orb shows."""
         match option:
             case ("transmute", energy, *_, count):
-                rate = cast(list[int], view["rates"])[ENERGIES.index(str(energy))]
-                return {"gain": int(count) * (rate + cast(int, view["more"]))}
+                rate = view.rates[ENERGIES.index(str(energy))]
+                return {"gain": int(count) * (rate + view.more)}
             case ("ability",):
-                sorcerers = cast(list[View], view["sorcerers"])
-                token = str(sorcerers[cast(int, view["active"])]["token"])
-                return {"name": self.name(token)}
+                return {"name": self.name(view.sorcerers[view.active].token)}
             case ("put",) | ("leave",):
-                return {"name": self.name(cast(list[str], view["top"])[0])}
+                return {"name": self.name(view.top[0])}
             case _:
                 return {}
 
@@ -231,14 +226,14 @@ class SeasonsWords(Speech):
         tokens = self.tokens(energy, int(values.get("n", 1)))
         return values | {"energy": self.energy(energy), "tokens": tokens}
 
-    def tell(self, event: Event, view: View) -> str:
+    def tell(self, event: Event, view: SeasonsView) -> str:
         kind, *told = event.told
         values: dict[str, EventWord] = {}
         for name, value in zip(EVENTS[str(kind)], told, strict=True):
             values[name] = self._value(name, value, view)
         return self._say("told", str(kind), self._with_tokens(values))
 
-    def _value(self, name: str, value: EventWord, view: View) -> EventWord:
+    def _value(self, name: str, value: EventWord, view: SeasonsView) -> EventWord:
         match name:
             case "who" | "other":
                 return self.sorcerer(int(value))
@@ -255,10 +250,10 @@ class SeasonsWords(Speech):
             case _:
                 return value
 
-    def refuse(self, refusal: Refusal, _view: View) -> str:
+    def refuse(self, refusal: Refusal, _view: SeasonsView) -> str:
         return self._say("why", refusal.reason, dict(refusal.values))
 
-    def source(self, view: View, source: str) -> str:
+    def source(self, view: SeasonsView, source: str) -> str:
         """A line of the scoring sheet: a card, or a word."""
         if source.rstrip("+") in _box(view).cards:
             return self.name(source)
@@ -275,5 +270,5 @@ def _with_source(message: str, values: dict[str, EventWord]) -> str:
     return message
 
 
-def _box(view: View) -> Box:
-    return open_box(cast(Corrections, view["cards"]))
+def _box(view: SeasonsView) -> Box:
+    return open_box(view.cards)

@@ -1,8 +1,6 @@
 """The season dice: their faces, who took which, and the one that moves the marker (S-060 to
 S-065)."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
@@ -13,8 +11,8 @@ OWN = "die"
 
 def dice(table: SeasonsPicture) -> list[JsonObject]:
     """All dice side by side; a die keeps its place when it is taken."""
-    taken = cast(list[str], table.view["taken"])
-    owners: dict[str, int | None] = dict.fromkeys(cast(list[str], table.view["rolled"]))
+    taken = table.view.taken
+    owners: dict[str, int | None] = dict.fromkeys(table.view.rolled)
     owners |= {face: seat for seat, face in enumerate(taken) if face}
     everyone = all(taken)
     return [_die(table, face, owners[face], everyone) for face in sorted(owners)]
@@ -22,7 +20,7 @@ def dice(table: SeasonsPicture) -> list[JsonObject]:
 
 def _die(table: SeasonsPicture, face: str, owner: int | None, everyone: bool) -> JsonObject:
     shown = table.box.faces[face]
-    active = owner is not None and owner == table.view["active"]
+    active = owner is not None and owner == table.view.active
     thing = OWN if active and table.asked.marks(OWN)["numbers"] else f"die-{face}"
     return {
         "id": face.partition("-")[0],

@@ -4,16 +4,14 @@ Everything that can be chosen carries the numbers of its options.
 """
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.cards.corrections import Corrections
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.web.seasons.cards import (
     draft,
@@ -50,10 +48,10 @@ class SeasonsDrawing:
         self._terms = {word: self._words.term(word) for word in TERMS}
         self._terms["play"] = self._words.term("play-effect")
 
-    def places(self, view: View) -> SeasonsPlaces:
+    def places(self, view: SeasonsView) -> SeasonsPlaces:
         return SeasonsPlaces(view)
 
-    def seat(self, _view: View, seat: int) -> str:
+    def seat(self, _view: SeasonsView, seat: int) -> str:
         return self._words.sorcerer(seat)
 
     def heading(self, verb: str) -> str:
@@ -65,17 +63,17 @@ class SeasonsDrawing:
         energies = [word for word in option[1:] if word in ENERGIES]
         return f"energy.{energies[0]}" if len(energies) == 1 else f"do.{option[0]}"
 
-    def hidden(self, _view: View) -> bool:
+    def hidden(self, _view: SeasonsView) -> bool:
         """Always: hands, libraries and picks are secret."""
         return True
 
-    def context(self, view: View, _events: Sequence[Event], asked: Lit) -> JsonObject:
-        box = open_box(cast(Corrections, view["cards"]))
+    def context(self, view: SeasonsView, _events: Sequence[Event], asked: Lit) -> JsonObject:
+        box = open_box(view.cards)
         table = SeasonsPicture(view, box, asked, self._words)
         aside = looked_at(table)
         return {
             "term": self._terms,
-            "own": view["seat"],
+            "own": view.seat,
             "focus": table.focus,
             "wheel": wheel(table),
             "rates": rates(table),
@@ -90,8 +88,8 @@ class SeasonsDrawing:
             "entering": entering(table),
             "sheet": sheet(table),
             "claimed": STAGED if _about_aside(asked) else (),
-            "edition": self._edition(str(view["pool"])),
-            "round": view["round"] or None,
+            "edition": self._edition(str(view.pool)),
+            "round": view.round or None,
         }
 
     def _edition(self, pool: str) -> str:

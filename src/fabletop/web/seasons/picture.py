@@ -3,18 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES, PowerCard
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.web.table.lit import Lit
-
-UNKNOWN = "?"
-"""A face-down card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +75,12 @@ def one_by_one(counts: tuple[int, ...] | list[int]) -> tuple[str, ...]:
 
 
 class SeasonsPicture:
-    def __init__(self, view: View, box: Box, asked: Lit, words: SeasonsWords) -> None:
+    def __init__(self, view: SeasonsView, box: Box, asked: Lit, words: SeasonsWords) -> None:
         self.view = view
         self.box = box
         self.asked = asked
         self.words = words
-        self.sorcerers = cast(list[JsonObject], view["sorcerers"])
+        self.sorcerers = view.sorcerers
         self.faces = faces(box, words.language, len(self.sorcerers))
         self._copies: Counter[str] = Counter()
 
@@ -92,10 +88,10 @@ class SeasonsPicture:
     def focus(self) -> int:
         """The sorcerer whose board is in the middle: the reader's, or the active one, or the
         winner."""
-        seat, places = cast(int | None, self.view["seat"]), cast(list[int], self.view["places"])
+        seat, places = self.view.seat, self.view.places
         if seat is not None:
             return seat
-        return places.index(1) if places else cast(int, self.view["active"])
+        return places.index(1) if places else self.view.active
 
     def thing(self, name: str) -> JsonObject:
         """Something on the table, with the options about it."""

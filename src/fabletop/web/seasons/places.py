@@ -1,14 +1,11 @@
 """Which things on the table of Seasons an option is about, and whether it is chosen there."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.web.seasons.wheel import after
 
 PILES: dict[str, tuple[str, ...]] = {
@@ -60,17 +57,17 @@ STAGED = frozenset({"keep", "discard", "reject", "bury", "under", "on_top", "giv
 class SeasonsPlaces:
     """The things on the table, by the ids that options use."""
 
-    def __init__(self, view: View) -> None:
-        self._box = open_box(cast(Corrections, view["cards"]))
+    def __init__(self, view: SeasonsView) -> None:
+        self._box = open_box(view.cards)
         self._view = view
-        seat = cast(int | None, view["seat"])
-        own = self._own = None if seat is None else cast(list[JsonObject], view["sorcerers"])[seat]
+        seat = view.seat
+        own = self._own = None if seat is None else view.sorcerers[seat]
         self._piles: dict[str, list[str]] = {
-            "packet": cast(list[str], view["packet"]),
-            "picks": cast(list[str], view["picks"]),
-            "aside": cast(list[str], view["aside"]),
-            "hand": own["hand"] if own else [],
-            "offered": own["offered"] if own else [],
+            "packet": view.packet,
+            "picks": view.picks,
+            "aside": view.aside,
+            "hand": own.hand if own else [],
+            "offered": own.offered if own else [],
         }
 
     def things(self, option: Option) -> Sequence[str]:
@@ -96,13 +93,13 @@ class SeasonsPlaces:
         cards = [word for word in words[1:] if isinstance(word, str)]
         if cards:
             return [f"play-{cards[0]}"]
-        seat, energy = self._view["seat"], ENERGIES.index(str(words[0]))
-        if self._own is None or self._own["reserve"][energy]:
+        seat, energy = self._view.seat, ENERGIES.index(str(words[0]))
+        if self._own is None or self._own.reserve[energy]:
             return [f"reserve-{seat}-{words[0]}"]
         return [
-            f"play-{item['tag']}"
-            for item in self._own["play"]
-            if item["power"] == STORE and item["energy"][energy]
+            f"play-{item.tag}"
+            for item in self._own.play
+            if item.power == STORE and item.energy[energy]
         ]
 
     def _lying(self, verb: str, card: str) -> list[str]:

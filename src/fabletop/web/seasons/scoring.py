@@ -1,20 +1,17 @@
 """The scoring sheet at the end: every total by its sources (S-172 to S-176)."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
+from fabletop.games.seasons.seen.view import ScoreLine
 from fabletop.web.seasons.picture import SeasonsPicture
-
-ScoreLine = tuple[str, int]
 
 
 def sheet(table: SeasonsPicture) -> JsonObject | None:
     """A row for every source, a column for every sorcerer; None if a source brought nothing."""
-    sheets = cast(list[list[ScoreLine]], table.view["sheets"])
+    sheets = table.view.sheets
     if not sheets:
         return None
     values = [dict(lines) for lines in sheets]
-    places = cast(list[int], table.view["places"])
+    places = table.view.places
     return {
         "rows": [
             {

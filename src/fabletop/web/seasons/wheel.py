@@ -3,11 +3,10 @@ S-081)."""
 
 from functools import cache
 from math import cos, pi, sin
-from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.web.seasons.picture import SeasonsPicture
 
 SPACES = 12
@@ -20,10 +19,10 @@ GAP = 0.016
 """Half the angle between two spaces."""
 
 
-def after(view: View, way: str, spaces: int) -> int:
+def after(view: SeasonsView, way: str, spaces: int) -> int:
     """The space that the marker reaches."""
     step = spaces if way == "forward" else -spaces
-    return (cast(int, view["space"]) - 1 + step) % SPACES + 1
+    return (view.space - 1 + step) % SPACES + 1
 
 
 def _at(radius: float, angle: float) -> str:
@@ -59,7 +58,7 @@ def _pictures() -> list[tuple[str, float, float]]:
 
 def wheel(table: SeasonsPicture) -> JsonObject:
     view = table.view
-    here, coming = cast(int, view["space"]), _coming(table)
+    here, coming = view.space, _coming(table)
     return {
         "spaces": [
             {
@@ -71,20 +70,20 @@ def wheel(table: SeasonsPicture) -> JsonObject:
             for space in _ring()
         ],
         "pictures": _pictures(),
-        "season": view["season"],
-        "season_name": table.words.season(str(view["season"])),
+        "season": view.season,
+        "season_name": table.words.season(str(view.season)),
         "season_names": {season: table.words.season(season) for season in SEASONS},
         "space": here,
         "coming": coming,
-        "year": YEARS[min(cast(int, view["year"]), len(YEARS)) - 1],
+        "year": YEARS[min(view.year, len(YEARS)) - 1],
         "years": YEARS,
     }
 
 
 def _coming(table: SeasonsPicture) -> int:
     """Where the marker goes at the end of the round, once only one die is left; otherwise 0."""
-    rolled = cast(list[str], table.view["rolled"])
-    if len(rolled) != 1 or not all(cast(list[str], table.view["taken"])):
+    rolled = table.view.rolled
+    if len(rolled) != 1 or not all(table.view.taken):
         return 0
     return after(table.view, "forward", table.box.faces[rolled[0]].dots)
 
@@ -92,7 +91,7 @@ def _coming(table: SeasonsPicture) -> int:
 def rates(table: SeasonsPicture) -> JsonObject:
     """Crystals for each energy, and what the active sorcerer gets in addition."""
     view = table.view
-    more = cast(int, view["more"])
+    more = view.more
     return {
         "each": [
             {
@@ -100,8 +99,8 @@ def rates(table: SeasonsPicture) -> JsonObject:
                 "name": table.words.energy(energy),
                 "worth": rate + more,
             }
-            for energy, rate in zip(ENERGIES, cast(list[int], view["rates"]), strict=True)
+            for energy, rate in zip(ENERGIES, view.rates, strict=True)
         ],
         "more": more,
-        "allowed": bool(view["transmuting"]) and view["phase"] == "turn",
+        "allowed": bool(view.transmuting) and view.phase == "turn",
     }

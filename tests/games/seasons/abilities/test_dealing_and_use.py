@@ -53,15 +53,15 @@ def test_without_tokens_nobody_has_a_special_ability() -> None:
 def test_tokens_are_chosen_together_and_only_the_kept_one_becomes_known() -> None:
     match = prelude(3)
     offered = [sorcerer.offered[:] for sorcerer in table_of(match).sorcerers]
-    assert [sorcerer["offered"] for sorcerer in seen.sorcerers(match, 0)] == [offered[0], [], []]
+    assert [sorcerer.offered for sorcerer in seen.sorcerers(match, 0)] == [offered[0], [], []]
     until(match, "token")
     match.answer(("token", offered[2][1]), 2)
     match.answer(("token", offered[0][0]), 0)
-    assert [sorcerer["token"] for sorcerer in seen.sorcerers(match, 1)] == ["", "", ""]
+    assert [sorcerer.token for sorcerer in seen.sorcerers(match, 1)] == ["", "", ""]
     match.answer(("token", offered[1][2]), 1)
     kept = [offered[0][0], offered[1][2], offered[2][1]]
     for seat in (0, 1, 2, None):
-        assert [sorcerer["token"] for sorcerer in seen.sorcerers(match, seat)] == kept
+        assert [sorcerer.token for sorcerer in seen.sorcerers(match, seat)] == kept
 
 
 @pytest.mark.rule("S-034")
@@ -114,9 +114,9 @@ def test_a_token_is_used_once_in_a_game() -> None:
 @pytest.mark.rule("S-160")
 def test_a_turned_token_is_seen_by_all() -> None:
     play = holding("twelve_crystals").start()
-    assert not seen.sorcerers(play.match, 1)[0]["token_used"]
+    assert not seen.sorcerers(play.match, 1)[0].token_used
     play.answers("ability")
-    assert seen.sorcerers(play.match, 1)[0]["token_used"]
+    assert seen.sorcerers(play.match, 1)[0].token_used
     assert ("ability", 0, "twelve_crystals") in play.told()
 
 

@@ -1,11 +1,10 @@
 """A sorcerer's board as somebody else sees it."""
 
-from typing import cast
-
-from fabletop.core.game import View
 from fabletop.games.seasons.scenario import SeasonsPlay
+from fabletop.games.seasons.seen.view import SorcererView
+from tests.games.seasons.seen import sorcerers
 
 
-def board(play: SeasonsPlay, seat: int, *, by: int | None) -> View:
+def board(play: SeasonsPlay, seat: int, *, by: int | None) -> SorcererView:
     """What a seat, or with None a spectator, sees of the sorcerer of another seat."""
-    return cast(list[View], play.match.view(by)["sorcerers"])[seat]
+    return sorcerers(play.match, by)[seat]

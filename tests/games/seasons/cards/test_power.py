@@ -28,7 +28,8 @@ IN_A_MODULE = 5
 GAME = Path(seasons.__path__[0])
 RULES = [
     *sorted((GAME / "rules").glob("*.py")),
-    *(GAME / f"{name}.py" for name in ("game", "handlers", "refusals", "state", "view", "worlds")),
+    *sorted((GAME / "seen").glob("*.py")),
+    *(GAME / f"{name}.py" for name in ("game", "handlers", "refusals", "state", "worlds")),
 ]
 
 

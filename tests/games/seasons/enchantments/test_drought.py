@@ -84,7 +84,7 @@ def test_two_droughts_leave_five_spaces_for_good() -> None:
     play.answers("end")
     assert play.sorcerer().covered == 2
     assert spaces(play) == 5
-    assert seen.sorcerers(play.match, 1)[0]["limit"] == 5
+    assert seen.sorcerers(play.match, 1)[0].limit == 5
 
 
 @pytest.mark.rule("S-158", "S-075")

@@ -32,7 +32,7 @@ def asked(match: Match[Table]) -> set[str]:
 def test_the_enchantment_of_the_game_lies_open_to_all() -> None:
     match = enchanted(3, "nature_spirit")
     for seat in (0, 1, 2, None):
-        assert match.view(seat)["enchantment"] == "nature_spirit"
+        assert match.view(seat).enchantment == "nature_spirit"
 
 
 @pytest.mark.rule("S-027")

@@ -115,7 +115,7 @@ def test_the_limit_is_seven_or_ten_less_every_covered_space(
 ) -> None:
     play = Scenario(2).sorcerer(play=cards, covered=covered).start()
     assert room(play) == spaces
-    assert sorcerers(play.match, 1)[0]["limit"] == spaces
+    assert sorcerers(play.match, 1)[0].limit == spaces
 
 
 @pytest.mark.rule("S-074")

@@ -13,7 +13,7 @@ from tests.games.seasons.seen import sorcerers
 def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     play = Scenario(3).sorcerer(hand=AMULETS).start()
     assert hand_of_first(play) == [list(AMULETS), [], [], []]
-    assert [sorcerers(play.match, seat)[0]["hand_size"] for seat in EVERYBODY] == [3] * 4
+    assert [sorcerers(play.match, seat)[0].hand_size for seat in EVERYBODY] == [3] * 4
     for seat in (1, 2, None):
         assert not [card for card in AMULETS if card in str(play.match.view(seat))]
 
@@ -22,13 +22,13 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
 def test_a_library_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     play = Scenario(3).sorcerer(library_two=AMULETS[:1], library_three=AMULETS[1:]).start()
     own = [list(AMULETS[:1]), list(AMULETS[1:])]
-    assert [sorcerers(play.match, seat)[0]["libraries"] for seat in EVERYBODY] == [
+    assert [sorcerers(play.match, seat)[0].libraries for seat in EVERYBODY] == [
         own,
         [[], []],
         [[], []],
         [[], []],
     ]
-    assert sorcerers(play.match)[0]["library_sizes"] == [1, 2]
+    assert sorcerers(play.match)[0].library_sizes == [1, 2]
 
 
 @pytest.mark.rule("S-036", "S-143")
@@ -50,10 +50,10 @@ def test_packets_and_picks_are_seen_by_their_owner_only() -> None:
     all_answer(match)
     for seat, sorcerer in enumerate(table_of(match).sorcerers):
         view = match.view(seat)
-        assert (view["packet"], view["picks"]) == (sorcerer.packet, sorcerer.picks)
-        assert view["packet_size"] == 8
+        assert (view.packet, view.picks) == (sorcerer.packet, sorcerer.picks)
+        assert view.packet_size == 8
     spectator = match.view(None)
-    assert (spectator["packet"], spectator["picks"]) == ([], [])
+    assert (spectator.packet, spectator.picks) == ([], [])
 
 
 @pytest.mark.rule("S-034", "S-035")
@@ -61,7 +61,7 @@ def test_the_tokens_dealt_are_seen_by_their_owner_only() -> None:
     match = until(begin(tokens="yes"), "token")
     dealt = [sorcerer.offered for sorcerer in table_of(match).sorcerers]
     for seat in EVERYBODY:
-        assert [sorcerer["offered"] for sorcerer in sorcerers(match, seat)] == [
+        assert [sorcerer.offered for sorcerer in sorcerers(match, seat)] == [
             tokens if other == seat else [] for other, tokens in enumerate(dealt)
         ]
 
@@ -70,7 +70,7 @@ def test_the_tokens_dealt_are_seen_by_their_owner_only() -> None:
 def test_the_draw_pile_lies_face_down() -> None:
     play = Scenario(3).top(*AMULETS).start()
     assert tops(play) == [[], [], [], []]
-    assert play.match.view(0)["deck"] == 140
+    assert play.match.view(0).deck == 140
 
 
 @pytest.mark.rule("S-159", "S-133")
@@ -83,7 +83,7 @@ def test_the_vision_of_destiny_shows_two_cards_to_all() -> None:
 def test_a_drawn_card_is_seen_by_who_draws_it() -> None:
     play = Scenario(3).die("c..").top(*AMULETS).start(phase="begin")
     play.answers("draw")
-    assert [play.match.view(seat)["aside"] for seat in EVERYBODY] == [
+    assert [play.match.view(seat).aside for seat in EVERYBODY] == [
         ["amulet_of_air"],
         ["?"],
         ["?"],
@@ -105,7 +105,7 @@ def test_the_scroll_of_ishtar_reveals_to_all_and_what_it_finds_stays_known() -> 
     )
     play.answers("summon scroll_of_ishtar", "name earth")
     revealed = ["amulet_of_air", "staff_of_spring"]
-    assert [play.match.view(seat)["aside"] for seat in EVERYBODY] == [revealed] * 4
+    assert [play.match.view(seat).aside for seat in EVERYBODY] == [revealed] * 4
     play.answers("keep staff_of_spring")
     assert hand_of_first(play) == [["staff_of_spring"]] * 4
 
@@ -119,7 +119,7 @@ def test_the_familiar_catcher_reveals_to_all() -> None:
         .start()
     )
     play.answers("summon familiar_catcher")
-    assert [play.match.view(seat)["aside"] for seat in EVERYBODY] == [
+    assert [play.match.view(seat).aside for seat in EVERYBODY] == [
         ["amulet_of_air", "arcano_leech"]
     ] * 4
     play.answers("reject arcano_leech")

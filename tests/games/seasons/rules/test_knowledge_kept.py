@@ -26,7 +26,7 @@ def test_a_top_card_that_was_left_is_remembered_until_it_is_drawn() -> None:
 def test_the_arcane_telescope_shows_three_cards_to_its_owner_alone() -> None:
     play = Scenario(3).sorcerer(crystals=2, play=["arcane_telescope"]).top(*AMULETS).start()
     play.answers("activate arcane_telescope")
-    assert [play.match.view(seat)["aside"] for seat in EVERYBODY] == [
+    assert [play.match.view(seat).aside for seat in EVERYBODY] == [
         list(AMULETS),
         ["?"] * 3,
         ["?"] * 3,

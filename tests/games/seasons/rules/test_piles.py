@@ -28,7 +28,7 @@ def test_nobody_can_look_through_the_discard_pile() -> None:
     play = Scenario(2).discarded("purse_of_io", "staff_of_spring", known=0).start()
     for seat in (0, 1, None):
         view = play.match.view(seat)
-        assert view["discard"] == 2
+        assert view.discard == 2
         assert "purse_of_io" not in str(view)
         assert "staff_of_spring" not in str(view)
 

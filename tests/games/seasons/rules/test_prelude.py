@@ -244,7 +244,7 @@ def test_tokens_are_chosen_at_the_same_time_and_seen_once_all_are_chosen() -> No
     kept = [sorcerer.token for sorcerer in table_of(match).sorcerers]
     assert all(kept)
     for viewer in EVERYBODY:
-        assert [sorcerer["token"] for sorcerer in sorcerers(match, viewer)] == kept
+        assert [sorcerer.token for sorcerer in sorcerers(match, viewer)] == kept
 
 
 @pytest.mark.rule("S-036")
@@ -253,5 +253,5 @@ def test_libraries_are_known_to_their_owner_only() -> None:
     for seat in EVERYBODY:
         for other, sorcerer in enumerate(sorcerers(match, seat)):
             own = table_of(match).sorcerers[other].libraries
-            assert sorcerer["libraries"] == (own if other == seat else [[], []])
-            assert sorcerer["library_sizes"] == [3, 3]
+            assert sorcerer.libraries == (own if other == seat else [[], []])
+            assert sorcerer.library_sizes == [3, 3]

@@ -184,7 +184,7 @@ def test_the_first_player_token_goes_to_the_left_after_every_round() -> None:
     play = Scenario(3).at(first=1).dice(*[2] * 12).start(phase="take")
     firsts = []
     for _ in range(3):
-        firsts.append(play.match.view(None)["first"])
+        firsts.append(play.match.view(None).first)
         assert takers(play)[0] == firsts[-1]
         play.answers("end", "end", "end")
     assert firsts == [1, 2, 0]

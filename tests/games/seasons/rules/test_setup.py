@@ -53,7 +53,7 @@ def test_everybody_starts_with_nothing_at_all() -> None:
 @pytest.mark.rule("S-007")
 def test_a_board_has_seven_spaces_for_energy_and_two_libraries() -> None:
     boards = sorcerers(drafted(2))
-    assert [(own["limit"], own["library_sizes"]) for own in boards] == [(7, [3, 3])] * 2
+    assert [(own.limit, own.library_sizes) for own in boards] == [(7, [3, 3])] * 2
 
 
 @pytest.mark.rule("S-006")
@@ -204,15 +204,15 @@ def test_the_first_player_takes_the_first_die() -> None:
         match = drafted(4, seed=seed)
         table = table_of(match)
         assert [question.seat for question in match.position.open] == [table.first]
-        assert match.view(None)["first"] == table.first
+        assert match.view(None).first == table.first
 
 
 @pytest.mark.rule("S-027")
 def test_an_enchantment_may_be_agreed_on_and_lies_open_from_the_prelude_to_the_end() -> None:
     match = begin(2, seed=5, enchantment="drought")
-    assert [match.view(seat)["enchantment"] for seat in (0, 1, None)] == ["drought"] * 3
+    assert [match.view(seat).enchantment for seat in (0, 1, None)] == ["drought"] * 3
     assert {str(told[0]) for told in _whole_game(match)} > {"drafted", "over"}
-    assert [match.view(seat)["enchantment"] for seat in (0, 1, None)] == ["drought"] * 3
+    assert [match.view(seat).enchantment for seat in (0, 1, None)] == ["drought"] * 3
 
 
 @pytest.mark.rule("S-027")

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.seasons.scenario import Scenario
+from fabletop.games.seasons.seen.view import CardView
 from tests.games.seasons.cards.seen import board
 from tests.games.seasons.rules.offers import summons
 
@@ -30,20 +31,8 @@ def test_a_summoned_card_is_paid_in_full_and_laid_open_into_play() -> None:
     play.answers("summon hand_of_fortune")
     assert (play.sorcerer().crystals, play.reserve(), play.sorcerer().hand) == (2, {"earth": 1}, [])
     assert play.play() == ["hand_of_fortune"]
-    assert (
-        board(play, 0, by=1)["play"]
-        == board(play, 0, by=None)["play"]
-        == [
-            {
-                "card": "hand_of_fortune",
-                "tag": "hand_of_fortune",
-                "power": "hand_of_fortune",
-                "mimics": "",
-                "energy": [0, 0, 0, 0],
-                "turned": False,
-            }
-        ]
-    )
+    laid = CardView("hand_of_fortune", "hand_of_fortune", "hand_of_fortune", "", [0] * 4, False)
+    assert board(play, 0, by=1).play == board(play, 0, by=None).play == [laid]
 
 
 @pytest.mark.rule("S-100", "S-102")

@@ -38,7 +38,7 @@ def at(play: SeasonsPlay) -> tuple[int, int]:
 @pytest.mark.parametrize("space", range(1, 13))
 def test_every_season_has_three_of_the_twelve_spaces(space: int) -> None:
     play = Scenario(2).at(space=space).start()
-    assert play.match.view(None)["season"] == WHEEL[space - 1]
+    assert play.match.view(None).season == WHEEL[space - 1]
 
 
 @pytest.mark.rule("S-140")

@@ -27,9 +27,9 @@ from fabletop.bots.evaluations.seasons.worth import (
     token,
     worth,
 )
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.view import SeasonsView
 
 SHIELD = 10.0
 
@@ -49,7 +49,7 @@ TOKENS: dict[str, float] = {
 """What the Special Abilities are worth at the beginning."""
 
 
-def values(question: Question, view: View) -> list[float]:
+def values(question: Question, view: SeasonsView) -> list[float]:
     """How good every option is."""
     seen = SeenSeasons(view, question.seat)
     value = VALUES.get(question.kind, _nothing)
@@ -89,7 +89,7 @@ def take(seen: SeenSeasons, option: Option) -> float:
 
 
 def before_die(seen: SeenSeasons, option: Option) -> float:
-    face = seen.view["taken"][seen.me["seat"]]
+    face = seen.view.taken[seen.me.seat]
     now = face_value(seen, face)
     match option[0]:
         case "apply":
@@ -168,12 +168,12 @@ def marker(seen: SeenSeasons, option: Option) -> float:
     """A sorcerer who gains from rounds to come delays the end; one who is ready hastens it."""
     spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
     lasting = (
-        sum(EVERY_ROUND.get(item["power"], 0.0) for item in seen.me["play"])
-        + 0.4 * len(seen.me["hand"])
-        + 0.3 * sum(seen.me["library_sizes"])
+        sum(EVERY_ROUND.get(item.power, 0.0) for item in seen.me.play)
+        + 0.4 * len(seen.me.hand)
+        + 0.3 * sum(seen.me.library_sizes)
     )
     theirs = max(
-        sum(EVERY_ROUND.get(item["power"], 0.0) for item in other["play"]) for other in seen.others
+        sum(EVERY_ROUND.get(item.power, 0.0) for item in other.play) for other in seen.others
     )
     return -spaces * (lasting - theirs)
 
@@ -196,15 +196,15 @@ def raven(seen: SeenSeasons, option: Option) -> float:
 
 def warden(seen: SeenSeasons, option: Option) -> float:
     if option[1] == "energy":
-        theirs = sum(min(4, sum(other["reserve"])) for other in seen.others)
-        return token(seen) * (theirs / len(seen.others) - min(4, sum(seen.me["reserve"])))
-    return 0.5 if not seen.me["hand"] else -2.0
+        theirs = sum(min(4, sum(other.reserve)) for other in seen.others)
+        return token(seen) * (theirs / len(seen.others) - min(4, sum(seen.me.reserve)))
+    return 0.5 if not seen.me.hand else -2.0
 
 
 def drought(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "cover":
         return -1.5 * seen.rounds / 3
-    return -min(in_play_value(seen, item["tag"]) for item in seen.me["play"])
+    return -min(in_play_value(seen, item.tag) for item in seen.me.play)
 
 
 def found(seen: SeenSeasons, option: Option) -> float:
@@ -224,7 +224,7 @@ def resolve(_seen: SeenSeasons, option: Option) -> float:
 def orb(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
-    top = seen.view["top"]
+    top = seen.view.top
     return worth(seen, top[0]) + IN_HAND / 2 - 4 * token(seen) - 4 if top else 0.0
 
 

@@ -23,9 +23,9 @@ def horn(seen: SeenSeasons, option: Option) -> float:
 
 
 def copy(seen: SeenSeasons, option: Option) -> float:
-    other = next(one for one in seen.others if one["seat"] == option[1])
+    other = next(one for one in seen.others if one.seat == option[1])
     values = energy_values(seen)
-    return sum(count * values[number] for number, count in enumerate(other["reserve"]))
+    return sum(count * values[number] for number, count in enumerate(other.reserve))
 
 
 def store(seen: SeenSeasons, option: Option) -> float:
@@ -49,7 +49,7 @@ def mirror(_seen: SeenSeasons, option: Option) -> float:
 def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
     """What permission to transmute is worth with these tokens."""
     kept = kept_energy(seen)
-    rates, more = seen.view["rates"], seen.view["more"]
+    rates, more = seen.view.rates, seen.view.more
     total = 0.0
     for number, count in enumerate(held):
         each = rates[number] + more + bonus - kept[number]
@@ -60,4 +60,4 @@ def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
 
 def rate(seen: SeenSeasons, number: int) -> int:
     """How many crystals a token of this energy gives now."""
-    return seen.view["rates"][number] + seen.view["more"]
+    return seen.view.rates[number] + seen.view.more

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
-from fabletop.bots.evaluations.seasons.seen import CardView, SeenSeasons
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import (
     drawn_value,
     gain,
@@ -14,6 +14,7 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.view import CardView
 
 Gear = Callable[[SeenSeasons, CardView, str], float]
 """Values activating a card; takes the card and the line that is activated."""
@@ -21,7 +22,7 @@ Gear = Callable[[SeenSeasons, CardView, str], float]
 
 def activation_value(seen: SeenSeasons, option: Option) -> float:
     item = seen.in_play(str(option[1]))
-    gear = GEARS.get(item["power"]) if item else None
+    gear = GEARS.get(item.power) if item else None
     if item is None or gear is None:
         return 0.0
     return gear(seen, item, str(option[2]) if len(option) > 2 else "")
@@ -34,22 +35,22 @@ def _paid(seen: SeenSeasons, line: str) -> float:
 
 def _cheapest(seen: SeenSeasons) -> float:
     kept = kept_energy(seen)
-    held = [kept[number] for number, count in enumerate(seen.me["reserve"]) if count]
+    held = [kept[number] for number, count in enumerate(seen.me.reserve) if count]
     return min(held, default=token(seen))
 
 
 def _reserve(seen: SeenSeasons) -> float:
     kept = kept_energy(seen)
-    return sum(count * kept[number] for number, count in enumerate(seen.me["reserve"]))
+    return sum(count * kept[number] for number, count in enumerate(seen.me.reserve))
 
 
 def balance_of_ishtar(seen: SeenSeasons, _item: CardView, line: str) -> float:
-    return 9 + 3 * seen.view["more"] - 3 * _paid(seen, line)
+    return 9 + 3 * seen.view.more - 3 * _paid(seen, line)
 
 
 def jewel_of_the_ancients(seen: SeenSeasons, item: CardView, line: str) -> float:
     """Worth it only if the jewel can get its third token before the end."""
-    stored = sum(item["energy"])
+    stored = sum(item.energy)
     in_time = stored < 3 and seen.rounds > 1.5 * (2 - stored)
     return (15.0 if in_time else -9.0) - 3 * _paid(seen, line)
 
@@ -64,7 +65,7 @@ def potion_of_knowledge(seen: SeenSeasons, _item: CardView, _line: str) -> float
 
 
 def potion_of_life(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    crystals = sum(seen.me["reserve"]) * (4 + seen.view["more"])
+    crystals = sum(seen.me.reserve) * (4 + seen.view.more)
     return crystals - _reserve(seen) - (8.0 if seen.rounds > 2 else 0.0)
 
 
@@ -73,20 +74,20 @@ def potion_of_power(seen: SeenSeasons, _item: CardView, _line: str) -> float:
 
 
 def potion_of_dreams(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    best = max((gain(seen, card) + 6 for card in seen.me["hand"]), default=0.0)
+    best = max((gain(seen, card) + 6 for card in seen.me.hand), default=0.0)
     return best - _reserve(seen)
 
 
 def potion_of_resurrection(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    return drawn_value(seen) + 1 if seen.view["discard"] else -1.0
+    return drawn_value(seen) + 1 if seen.view.discard else -1.0
 
 
 def tree_of_light(seen: SeenSeasons, _item: CardView, line: str) -> float:
     if line == "gain":
         return max(kept_energy(seen)) - 3.2
-    if seen.view["transmuting"]:
+    if seen.view.transmuting:
         return -5.0
-    return transmuting_value(seen, seen.me["reserve"], 0) - _cheapest(seen) - 0.5
+    return transmuting_value(seen, seen.me.reserve, 0) - _cheapest(seen) - 0.5
 
 
 def crystal_orb(_seen: SeenSeasons, _item: CardView, line: str) -> float:
@@ -94,16 +95,16 @@ def crystal_orb(_seen: SeenSeasons, _item: CardView, line: str) -> float:
 
 
 def glutton_cauldron(seen: SeenSeasons, item: CardView, line: str) -> float:
-    return 2.2 - _paid(seen, line) if seen.rounds > 7 - sum(item["energy"]) else -3.0
+    return 2.2 - _paid(seen, line) if seen.rounds > 7 - sum(item.energy) else -3.0
 
 
 def dragon_skull(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    losses = sorted(in_play_value(seen, card["tag"]) for card in seen.me["play"])
+    losses = sorted(in_play_value(seen, card.tag) for card in seen.me.play)
     return 15.0 - sum(losses[:3])
 
 
 def idol_of_the_familiar(seen: SeenSeasons, _item: CardView, _line: str) -> float:
-    return 0.1 + sum(seen.card(card["tag"]).category == "familiar" for card in seen.me["play"])
+    return 0.1 + sum(seen.card(card.tag).category == "familiar" for card in seen.me.play)
 
 
 def necrotic_kriss(seen: SeenSeasons, _item: CardView, _line: str) -> float:
@@ -112,9 +113,9 @@ def necrotic_kriss(seen: SeenSeasons, _item: CardView, _line: str) -> float:
 
 def _familiars(seen: SeenSeasons) -> list[float]:
     """What would be lost by giving up each familiar."""
-    tags = [card["tag"] for card in seen.me["play"]]
+    tags = [card.tag for card in seen.me.play]
     losses = [in_play_value(seen, tag) for tag in tags if seen.card(tag).category == "familiar"]
-    hand = [card for card in seen.me["hand"] if seen.card(card).category == "familiar"]
+    hand = [card for card in seen.me.hand if seen.card(card).category == "familiar"]
     return losses + [max(0.0, gain(seen, card)) for card in hand]
 
 

@@ -41,7 +41,7 @@ def face_value(seen: SeenSeasons, face: str) -> float:
     if shown.card:
         total += drawn_value(seen)
     if shown.ring:
-        held = [have + new for have, new in zip(seen.me["reserve"], shown.energies, strict=True)]
+        held = [have + new for have, new in zip(seen.me.reserve, shown.energies, strict=True)]
         total += transmuting_value(seen, held, 0)
     return total
 
@@ -82,10 +82,10 @@ def special(seen: SeenSeasons, card: str) -> float:
         case "pendant_of_ragnor":
             return token(seen) * _items(seen) - 5
         case "sid_nightshade":
-            richest = max(other["crystals"] for other in seen.others)
-            return 2.0 if seen.me["crystals"] > richest else -3.0
+            richest = max(other.crystals for other in seen.others)
+            return 2.0 if seen.me.crystals > richest else -3.0
         case "lewis_greyface":
-            most = max(sum(other["reserve"]) for other in seen.others)
+            most = max(sum(other.reserve) for other in seen.others)
             return token(seen) * min(seen.room + 2, most) - 5
         case "divine_chalice":
             return 0.0 if seen.free_slots > 1 else -16.0
@@ -94,20 +94,20 @@ def special(seen: SeenSeasons, card: str) -> float:
 
 
 def _items(seen: SeenSeasons) -> int:
-    return sum(seen.card(item["tag"]).category == "item" for item in seen.me["play"])
+    return sum(seen.card(item.tag).category == "item" for item in seen.me.play)
 
 
 def bonus_value(seen: SeenSeasons, kind: str) -> float:
     """What a bonus brings now, minus its penalty at the end."""
-    penalty = PENALTIES[min(2, seen.me["bonuses"])]
+    penalty = PENALTIES[min(2, seen.me.bonuses)]
     if kind == "transmute":
-        held = seen.me["reserve"]
-        without = 0.0 if not seen.view["transmuting"] else transmuting_value(seen, held, 0)
+        held = seen.me.reserve
+        without = 0.0 if not seen.view.transmuting else transmuting_value(seen, held, 0)
         return transmuting_value(seen, held, 1) - without - penalty
     if kind == "gauge":
         if seen.free_slots > 0:
             return -float(penalty)
-        best = max((_ready_gain(seen, card) for card in seen.me["hand"]), default=0.0)
+        best = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
         return best - penalty
     return -float(penalty)
 
@@ -115,14 +115,14 @@ def bonus_value(seen: SeenSeasons, kind: str) -> float:
 def _ready_gain(seen: SeenSeasons, card: str) -> float:
     """The gain of a card that could be summoned at once if there were a slot."""
     energies, crystals = seen.prices[card]
-    enough = all(have >= need for have, need in zip(seen.me["reserve"], energies, strict=True))
+    enough = all(have >= need for have, need in zip(seen.me.reserve, energies, strict=True))
     late = IN_HAND if seen.rounds < 6 else 0.0
-    return gain(seen, card) + late if enough and seen.me["crystals"] >= crystals else 0.0
+    return gain(seen, card) + late if enough and seen.me.crystals >= crystals else 0.0
 
 
 def ability_value(seen: SeenSeasons) -> float:
     """Most tokens are best used when that costs nothing, or at the end."""
-    token_id = seen.me["token"]
+    token_id = seen.me.token
     printed = seen.box.tokens[token_id]
     last = seen.rounds <= 1.5
     match token_id:
@@ -135,10 +135,10 @@ def ability_value(seen: SeenSeasons) -> float:
         case "twelve_crystals":
             return 12.0 + printed.prestige
         case "transmute_plus_one":
-            return transmuting_value(seen, seen.me["reserve"], 1) - (0.0 if last else 6.0)
+            return transmuting_value(seen, seen.me.reserve, 1) - (0.0 if last else 6.0)
         case "sacrifice_or_discard":
-            losses = [in_play_value(seen, card["tag"]) for card in seen.me["play"]]
-            losses += [max(-IN_HAND, gain(seen, card)) for card in seen.me["hand"]]
+            losses = [in_play_value(seen, card.tag) for card in seen.me.play]
+            losses += [max(-IN_HAND, gain(seen, card)) for card in seen.me.hand]
             return printed.prestige - min(losses, default=9.0) if last else -1.0
         case "gauge_plus_two":
             return 2 * slot_value(seen) + printed.prestige - 1

@@ -48,8 +48,8 @@ def energy_values(seen: SeenSeasons) -> list[float]:
 def _lacking(seen: SeenSeasons) -> list[float]:
     """How badly each energy is needed, judged by the best card in hand that lacks it."""
     lacking = [0.0, 0.0, 0.0, 0.0]
-    gains, reserve = seen.almanac.gains, seen.me["reserve"]
-    for card in seen.me["hand"]:
+    gains, reserve = seen.almanac.gains, seen.me.reserve
+    for card in seen.me.hand:
         good = gains[card]
         if good <= 0:
             continue
@@ -72,7 +72,7 @@ def _kept(seen: SeenSeasons) -> list[float]:
     if seen.rounds <= 1 or (seen.free_slots <= 0 and seen.rounds < 2):
         return held
     gains = seen.almanac.gains
-    for card in seen.me["hand"]:
+    for card in seen.me.hand:
         good = gains[card]
         if good <= 0:
             continue
@@ -86,15 +86,15 @@ def _kept(seen: SeenSeasons) -> list[float]:
 def waiting(seen: SeenSeasons) -> int:
     """How many cards in hand and in libraries are worth a slot."""
     gains, good = seen.almanac.gains, 0
-    for card in seen.me["hand"]:
+    for card in seen.me.hand:
         if gains[card] > -IN_HAND:
             good += 1
-    return good + sum(seen.me["library_sizes"])
+    return good + sum(seen.me.library_sizes)
 
 
 def slot_value(seen: SeenSeasons) -> float:
     """The value of one more space of the gauge."""
-    if seen.me["gauge"] >= 15:
+    if seen.me.gauge >= 15:
         return 0.0
     short = waiting(seen) > seen.free_slots
     return (SLOT if short else IDLE_SLOT) * min(1.0, seen.rounds / 2)
@@ -114,7 +114,7 @@ def held_value(seen: SeenSeasons, card: str) -> float:
 def in_play_value(seen: SeenSeasons, tag: str) -> float:
     """What is lost by giving up a card in play."""
     item = seen.in_play(tag)
-    power = item["power"] if item else tag.rstrip("+")
-    stored = sum(item["energy"]) * token(seen) if item else 0.0
+    power = item.power if item else tag.rstrip("+")
+    stored = sum(item.energy) * token(seen) if item else 0.0
     potion = AT_ONCE.get(power, 0.0) if power.startswith("potion") else 0.0
     return seen.card(tag).prestige + lasts(seen, power) + stored + potion

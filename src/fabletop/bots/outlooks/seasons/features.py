@@ -4,16 +4,14 @@ All features are counted in tens of prestige points. They count more the nearer 
 an early lead is easily lost to luck.
 """
 
-from typing import cast
-
 from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, BY_OPPONENTS, Almanac, almanac
 from fabletop.bots.evaluations.seasons.choices import TOKENS
-from fabletop.bots.evaluations.seasons.seen import CardView, SorcererView, TableView, spaces_left
+from fabletop.bots.evaluations.seasons.seen import spaces_left
 from fabletop.bots.evaluations.seasons.worth import DRAWN, IN_HAND, SLOT
 from fabletop.bots.outlooks.seasons.harvest import harvest
-from fabletop.core.game import View
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.numbers import PENALTY
+from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 NAMES = (
     "crystals",
@@ -49,26 +47,25 @@ STORES = frozenset({"amulet_of_water", "fairy_monolith"})
 """Energy stored on these cards can be taken back."""
 
 
-def together(_view: View) -> bool:
+def together(_view: SeasonsView) -> bool:
     return False
 
 
-def measure(view: View) -> list[list[float]]:
+def measure(view: SeasonsView) -> list[list[float]]:
     """A row per seat, with the features in the order of their names."""
-    seen = cast(TableView, view)
-    sorcerers, picks = seen["sorcerers"], seen["picks"]
-    box = open_box(seen["cards"])
-    times = almanac(box, len(sorcerers), spaces_left(seen))
-    over = seen["phase"] == "over"
+    sorcerers, picks = view.sorcerers, view.picks
+    box = open_box(view.cards)
+    times = almanac(box, len(sorcerers), spaces_left(view))
+    over = view.phase == "over"
     scale = 1.0 if over else 1 / (POINTS * (1 + SWAY * times.rounds))
-    sizes = [len(sorcerer["play"]) for sorcerer in sorcerers]
+    sizes = [len(sorcerer.play) for sorcerer in sorcerers]
     rows = []
-    for sorcerer, face in zip(sorcerers, _dice_to_come(seen), strict=True):
-        own = sorcerer["seat"] == seen["seat"]
-        prestige, engines, potions, stored = _in_play(box, times, sorcerer["play"])
+    for sorcerer, face in zip(sorcerers, _dice_to_come(view), strict=True):
+        own = sorcerer.seat == view.seat
+        prestige, engines, potions, stored = _in_play(box, times, sorcerer.play)
         hand, leftover = _hand(box, times, sorcerer)
         points = (
-            sorcerer["crystals"],
+            sorcerer.crystals,
             prestige,
             harvest(box, times, sorcerer, sizes) if not over else 0.0,
             engines,
@@ -76,11 +73,11 @@ def measure(view: View) -> list[list[float]]:
             hand,
             _library(times, sorcerer, picks if own else [], 0 if own else len(picks)),
             leftover,
-            _energy(seen, times, sorcerer) + stored,
+            _energy(view, times, sorcerer) + stored,
             _slots(times, sorcerer),
             _die(box, times, sorcerer, face) if face else 0.0,
-            -PENALTY[sorcerer["bonuses"]],
-            _token(box, times, sorcerer) if sorcerer["token"] else 0.0,
+            -PENALTY[sorcerer.bonuses],
+            _token(box, times, sorcerer) if sorcerer.token else 0.0,
         )
         rows.append([scale * value for value in points])
     return rows
@@ -90,21 +87,21 @@ def _in_play(box: Box, times: Almanac, play: list[CardView]) -> tuple[float, flo
     """Prestige, gains of every round and season, potions to drink, and energy stored on cards."""
     prestige = engines = potions = stored = 0.0
     for item in play:
-        power = item["power"]
-        prestige += box.cards[item["card"]].prestige
+        power = item.power
+        prestige += box.cards[item.card].prestige
         engines += times.lasts[power] * (times.others if power in BY_OPPONENTS else 1)
         if power.startswith("potion"):
             potions += AT_ONCE.get(power, 0.0) * min(1.0, times.rounds)
         elif power in STORES:
-            stored += sum(item["energy"]) * times.token * min(1.0, times.rounds / SPENT)
+            stored += sum(item.energy) * times.token * min(1.0, times.rounds / SPENT)
     return prestige, engines, potions, stored
 
 
 def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, float]:
     """What the cards in hand will bring, and the cost of those that will stay in hand."""
-    size, cards = sorcerer["hand_size"], sorcerer["hand"]
+    size, cards = sorcerer.hand_size, sorcerer.hand
     chance = min(1.0, times.rounds / max(SUMMONED, size))
-    stays = box.tokens[HAND].prestige if sorcerer["token"] == HAND else -IN_HAND
+    stays = box.tokens[HAND].prestige if sorcerer.token == HAND else -IN_HAND
     unseen = size - len(cards)
     brought, leftover = times.usual * unseen, (1 - chance) * stays * unseen
     for card in cards:
@@ -119,39 +116,39 @@ def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, floa
 
 def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: int) -> float:
     """The cards of later years, and during the Prelude the cards picked so far."""
-    first, second = sorcerer["libraries"]
+    first, second = sorcerer.libraries
     known = [*first, *second, *picks]
-    hidden = sum(sorcerer["library_sizes"]) - len(first) - len(second) + unseen
+    hidden = sum(sorcerer.library_sizes) - len(first) - len(second) + unseen
     return sum(max(0.0, times.gains[card]) for card in known) + times.usual * hidden
 
 
-def _energy(view: TableView, times: Almanac, sorcerer: SorcererView) -> float:
+def _energy(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
     """The value of the tokens: what they can pay for, and the rate of the season."""
-    rates = view["rates"]
-    if view["transmuting"] and sorcerer["seat"] == view["active"]:
-        each = [max(times.token, rate + view["more"]) for rate in rates]
-        return sum(count * price for count, price in zip(sorcerer["reserve"], each, strict=True))
+    rates = view.rates
+    if view.transmuting and sorcerer.seat == view.active:
+        each = [max(times.token, rate + view.more) for rate in rates]
+        return sum(count * price for count, price in zip(sorcerer.reserve, each, strict=True))
     fading = min(1.0, times.rounds / SPENT) / 2
-    tokens = zip(sorcerer["reserve"], rates, strict=True)
+    tokens = zip(sorcerer.reserve, rates, strict=True)
     return fading * sum(count * (times.token + rate) for count, rate in tokens)
 
 
 def _slots(times: Almanac, sorcerer: SorcererView) -> float:
     """The value of free spaces of the gauge that cards in hand and libraries are waiting for."""
-    free = sorcerer["gauge"] - len(sorcerer["play"])
-    waiting = sorcerer["hand_size"] + sum(sorcerer["library_sizes"])
+    free = sorcerer.gauge - len(sorcerer.play)
+    waiting = sorcerer.hand_size + sum(sorcerer.library_sizes)
     return SLOT * min(1.0, times.rounds / 2) * max(0, min(free, waiting))
 
 
-def _dice_to_come(view: TableView) -> list[str]:
+def _dice_to_come(view: SeasonsView) -> list[str]:
     """The die of every seat whose turn with it is still to come, or ""."""
-    taken, phase = view["taken"], view["phase"]
+    taken, phase = view.taken, view.phase
     if phase == "take":
         return taken
     if phase not in ("begin", "die", "turn"):
         return [""] * len(taken)
-    first, seats = view["first"], len(taken)
-    done = (view["active"] - first) % seats + (phase == "turn")
+    first, seats = view.first, len(taken)
+    done = (view.active - first) % seats + (phase == "turn")
     return [face if (seat - first) % seats >= done else "" for seat, face in enumerate(taken)]
 
 
@@ -163,13 +160,13 @@ def _die(box: Box, times: Almanac, sorcerer: SorcererView, face: str) -> float:
     if shown.card:
         value += DRAWN * min(1.0, times.rounds / 6)
     if shown.ring:
-        value += RING * (tokens + sum(sorcerer["reserve"]))
+        value += RING * (tokens + sum(sorcerer.reserve))
     return value
 
 
 def _token(box: Box, times: Almanac, sorcerer: SorcererView) -> float:
     """Points for a Special Ability: for one that was used, or for one that may still be used."""
-    name = sorcerer["token"]
-    if sorcerer["token_used"]:
+    name = sorcerer.token
+    if sorcerer.token_used:
         return float(box.tokens[name].prestige)
     return TOKENS.get(name, 2.0) * min(1.0, times.rounds / 2) if name != HAND else 0.0

@@ -1,10 +1,10 @@
 """An estimate of what cards in play will bring at the end of a game of Seasons."""
 
 from fabletop.bots.evaluations.seasons.almanac import Almanac
-from fabletop.bots.evaluations.seasons.seen import SorcererView
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.numbers import FAMILIAR
 from fabletop.games.seasons.printed import EffectNumbers
+from fabletop.games.seasons.seen.view import SorcererView
 
 HELM, LANTERN, CHEST, JEWEL = (
     "ragfields_helm",
@@ -24,23 +24,23 @@ FILLED = 3.0
 def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) -> float:
     """Crystals for one sorcerer; `sizes` is how many cards each sorcerer has in play."""
     total = 0.0
-    for item in sorcerer["play"]:
-        power = item["power"]
+    for item in sorcerer.play:
+        power = item.power
         if power not in HARVESTED:
             continue
         params = box.cards[power].params
         if power == HELM:
-            size = len(sorcerer["play"])
+            size = len(sorcerer.play)
             total += params.crystals * (size == max(sizes) and sizes.count(size) == 1)
         elif power == LANTERN:
             later = min(1.0, times.rounds / SETTLED)
-            held = later * RESERVED + (1 - later) * sum(sorcerer["reserve"])
+            held = later * RESERVED + (1 - later) * sum(sorcerer.reserve)
             total += params.crystals * held
         elif power == CHEST:
-            familiars = (box.cards[card["card"]].category == FAMILIAR for card in sorcerer["play"])
+            familiars = (box.cards[card.card].category == FAMILIAR for card in sorcerer.play)
             total += 0 if any(familiars) else params.crystals
         else:
-            total += _jewel(times, params, sum(item["energy"]))
+            total += _jewel(times, params, sum(item.energy))
     return total
 
 

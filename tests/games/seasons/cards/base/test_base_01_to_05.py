@@ -46,11 +46,11 @@ def test_amulet_of_fire_shows_its_four_cards_to_its_owner_only() -> None:
     scenario = Scenario(2, pool="50").sorcerer(reserve="2 fire", hand=["amulet_of_fire"])
     play = scenario.top(*FOUR).start()
     play.answers("summon amulet_of_fire")
-    assert play.match.view(0)["aside"] == FOUR
-    assert play.match.view(1)["aside"] == ["?"] * 4
+    assert play.match.view(0).aside == FOUR
+    assert play.match.view(1).aside == ["?"] * 4
     play.answers("keep purse_of_io")
     other = board(play, 0, by=1)
-    assert (other["hand"], other["hand_size"]) == ([], 1)
+    assert (other.hand, other.hand_size) == ([], 1)
 
 
 @pytest.mark.rule("S-135")

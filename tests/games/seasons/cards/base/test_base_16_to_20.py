@@ -62,7 +62,7 @@ def test_amsug_longneck_sends_a_magic_item_of_every_player_back_to_the_hand() ->
     assert (play.play(0), play.sorcerer(0).hand) == (["amsug_longneck"], ["purse_of_io"])
     assert play.play(1) == ["kairn_the_destroyer", "staff_of_spring"]
     assert (play.play(2), play.sorcerer(2).hand) == (["lewis_greyface"], [])
-    assert board(play, 1, by=None)["hand"] == ["temporal_boots"]
+    assert board(play, 1, by=None).hand == ["temporal_boots"]
     assert play.table.discard == []
 
 
@@ -103,7 +103,7 @@ def test_bespelled_grimoire_gives_two_energies_and_room_for_ten() -> None:
     play.answers("summon bespelled_grimoire")
     play.choose("fire", "air")
     assert play.reserve() == {"water": 2, "earth": 3, "fire": 1, "air": 1}
-    assert board(play, 0, by=0)["limit"] == 10
+    assert board(play, 0, by=0).limit == 10
 
 
 @pytest.mark.rule("S-072")

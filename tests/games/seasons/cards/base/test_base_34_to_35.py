@@ -11,8 +11,8 @@ def test_crystal_orb_puts_the_top_card_into_play_for_four_energies() -> None:
     scenario = Scenario(2).sorcerer(reserve="3 fire 2 air", play=["crystal_orb"])
     play = scenario.top("olafs_blessed_statue").start()
     play.answers("activate crystal_orb look")
-    assert play.match.view(0)["top"] == ["olafs_blessed_statue"]
-    assert play.match.view(1)["top"] == []
+    assert play.match.view(0).top == ["olafs_blessed_statue"]
+    assert play.match.view(1).top == []
     play.answers("put", "pay air")
     assert (play.play(), play.reserve()) == (["crystal_orb", "olafs_blessed_statue"], {"fire": 1})
     assert play.sorcerer().crystals == 20
@@ -69,7 +69,7 @@ def test_crystal_orb_must_leave_a_card_without_room_or_energy_and_mesodaes_lante
     play.answers("activate crystal_orb look")
     assert (play.options, list(play.refused())) == (["leave"], ["put"])
     play.answers("leave")
-    assert (play.play(), play.match.view(0)["top"]) == (["crystal_orb"], [card])
+    assert (play.play(), play.match.view(0).top) == (["crystal_orb"], [card])
 
 
 @pytest.mark.rule("S-111")

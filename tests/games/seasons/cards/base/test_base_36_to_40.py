@@ -21,7 +21,7 @@ def test_vampiric_crown_drawing_the_chalice_gives_ten_energies_as_far_as_they_fi
     play.answers("summon vampiric_crown", "draw", *["gain fire"] * kept)
     assert (play.reserve(), play.question.kind) == ({"fire": kept}, "turn")
     assert play.sorcerer().hand == ["purse_of_io", "divine_chalice"]
-    assert board(play, 0, by=None)["hand"] == ["divine_chalice"]
+    assert board(play, 0, by=None).hand == ["divine_chalice"]
 
 
 @pytest.mark.rule("T-29")

@@ -7,4 +7,4 @@ RAVEN = "raven_the_usurper"
 
 
 def limit(play: SeasonsPlay, seat: int = 0) -> int:
-    return sorcerers(play.match)[seat]["limit"]
+    return sorcerers(play.match)[seat].limit

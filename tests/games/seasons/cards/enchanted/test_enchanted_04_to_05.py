@@ -134,7 +134,7 @@ def test_scroll_of_ishtar_shows_everybody_what_it_reveals() -> None:
     play = scroll().top("syllas_the_faithful", "purse_of_io").start()
     play.answers("summon scroll_of_ishtar", "name fire")
     shown = ["syllas_the_faithful", "purse_of_io"]
-    assert play.match.view(1)["aside"] == play.match.view(None)["aside"] == shown
+    assert play.match.view(1).aside == play.match.view(None).aside == shown
     play.answers("keep purse_of_io")
     assert hands(play.match, 1)[0] == ["purse_of_io"]
     assert play.table.discard_known == [EVERYONE]

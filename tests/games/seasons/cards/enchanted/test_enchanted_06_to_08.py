@@ -31,7 +31,7 @@ def test_mesodaes_lantern_and_statue_of_eolis_cover_a_space_each(
     play: list[str], limit: int
 ) -> None:
     match = Scenario(2).sorcerer(play=play).start().match
-    assert sorcerers(match)[0]["limit"] == limit
+    assert sorcerers(match)[0].limit == limit
 
 
 def test_mesodaes_lantern_costs_three_water_and_three_air() -> None:
@@ -88,7 +88,7 @@ def test_mesodaes_lantern_uncovers_its_space_when_it_leaves_play() -> None:
     )
     play = scenario.start()
     play.answers("summon selenias_codex")
-    assert sorcerers(play.match)[0]["limit"] == 7
+    assert sorcerers(play.match)[0].limit == 7
 
 
 # Statue of Eolis
@@ -202,7 +202,7 @@ def test_familiar_catcher_must_keep_the_second_familiar() -> None:
 def test_familiar_catcher_shows_everybody_what_it_catches() -> None:
     play = catcher().top("purse_of_io", "lewis_greyface").start()
     play.answers("summon familiar_catcher")
-    assert play.match.view(None)["aside"] == ["purse_of_io", "lewis_greyface"]
+    assert play.match.view(None).aside == ["purse_of_io", "lewis_greyface"]
     play.answers("keep lewis_greyface")
     assert hands(play.match, 1)[0] == ["lewis_greyface"]
 

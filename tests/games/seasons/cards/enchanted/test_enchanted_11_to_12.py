@@ -48,11 +48,11 @@ def test_potion_of_resurrection_shows_the_discards_to_its_owner_only() -> None:
     scenario = Scenario(2).sorcerer(play=["potion_of_resurrection"])
     play = scenario.discarded(*SEVEN[:3], known=0).start()
     play.answers("activate potion_of_resurrection")
-    assert play.match.view(0)["aside"] == SEVEN[2::-1]
-    assert play.match.view(1)["aside"] == ["?", "?", "?"]
+    assert play.match.view(0).aside == SEVEN[2::-1]
+    assert play.match.view(1).aside == ["?", "?", "?"]
     play.answers("keep amulet_of_air", "any_order")
     other = sorcerers(play.match, 1)[0]
-    assert (other["hand"], other["hand_size"]) == ([], 1)
+    assert (other.hand, other.hand_size) == ([], 1)
 
 
 @pytest.mark.rule("S-133")

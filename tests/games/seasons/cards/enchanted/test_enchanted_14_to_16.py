@@ -189,7 +189,7 @@ def test_arcane_telescope_is_a_private_look() -> None:
     """I-083"""
     play = telescope().top(*TOP).start()
     play.answers("activate arcane_telescope")
-    assert play.match.view(1)["aside"] == ["?", "?", "?"]
+    assert play.match.view(1).aside == ["?", "?", "?"]
     play.answers("on_top staff_of_spring", "on_top purse_of_io")
     seen = ["staff_of_spring", "purse_of_io", "amulet_of_air"]
     assert top(play.match, 0) == seen

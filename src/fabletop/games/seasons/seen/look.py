@@ -1,0 +1,111 @@
+"""Makes a view by naming what the seat may see. Hidden: the cards of the draw pile and
+the discard pile, the others' hands, libraries and picks, the tokens they choose from, and future
+random events.
+
+Everybody sees a revealed card; a card that a player looked at is seen by that player (S-133).
+"""
+
+from fabletop.games.seasons.printed import SEASONS
+from fabletop.games.seasons.rules.energy import limit
+from fabletop.games.seasons.rules.scoring import ranking, sheet
+from fabletop.games.seasons.rules.transmutation import may_transmute, more
+from fabletop.games.seasons.rules.wheel import season
+from fabletop.games.seasons.seen.view import (
+    UNKNOWN,
+    CardView,
+    SeasonsView,
+    SorcererView,
+)
+from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
+
+
+def view(table: Table, seat: int | None) -> SeasonsView:
+    """In the order of the fields."""
+    now, bits = season(table), eyes(seat)
+    sorcerers, active, over = table.sorcerers, table.active, table.phase == "over"
+    return SeasonsView(
+        "seasons",
+        table.box.corrections,
+        seat,
+        table.pool,
+        table.start,
+        table.enchantment,
+        table.phase,
+        table.year,
+        table.space,
+        SEASONS[now],
+        table.box.rates[now][:],
+        table.round,
+        table.first,
+        active,
+        table.rolled[:],
+        table.taken[:],
+        [_sorcerer(table, other, seat, bits) for other in range(len(sorcerers))],
+        sorcerers[seat].packet[:] if seat is not None else [],
+        sorcerers[seat].picks[:] if seat is not None else [],
+        len(sorcerers[0].packet),
+        len(table.deck),
+        _top(table, bits),
+        len(_top(table, EVERYONE)),
+        len(table.discard),
+        [
+            card if known & bits == bits else UNKNOWN
+            for card, known in zip(table.aside, table.aside_known, strict=True)
+        ],
+        table.entering,
+        bool(table.taken[active]) and may_transmute(table, active),
+        more(table, active),
+        table.summons,
+        table.envisioned,
+        [sheet(table, sorcerer) for sorcerer in sorcerers] if over else [],
+        [*ranking(table).places] if over else [],
+        table,
+    )
+
+
+def _top(table: Table, bits: int) -> list[str]:
+    """The top cards of the draw pile, as far as this observer knows them."""
+    cards = []
+    for card, known in zip(reversed(table.deck), reversed(table.deck_known), strict=True):
+        if known & bits != bits:
+            break
+        cards.append(card)
+    return cards
+
+
+def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> SorcererView:
+    sorcerer = table.sorcerers[other]
+    own = other == seat
+    second_year, third_year = sorcerer.libraries
+    return SorcererView(
+        other,
+        sorcerer.crystals,
+        sorcerer.gauge,
+        sorcerer.bonuses,
+        sorcerer.reserve[:],
+        limit(table, sorcerer),
+        sorcerer.covered,
+        [
+            CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
+            for item in sorcerer.play
+        ],
+        len(sorcerer.hand),
+        sorcerer.hand[:] if own else _seen_in_hand(sorcerer, bits),
+        _seen_in_hand(sorcerer, EVERYONE) if EVERYONE in sorcerer.known else [],
+        [len(second_year), len(third_year)],
+        [second_year[:], third_year[:]] if own else [[], []],
+        sorcerer.offered[:] if own else [],
+        sorcerer.token,
+        sorcerer.token_used,
+        sorcerer.io,
+    )
+
+
+def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
+    """The cards of another hand that this observer knows, in no particular order."""
+    seen = []
+    for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
+        if known & bits == bits:
+            seen.append(card)
+    seen.sort()
+    return seen
