@@ -16,6 +16,7 @@ from fabletop.games.prophecy.seen.view import (
 )
 from fabletop.games.seasons.scenario import Scenario as Seasons
 from fabletop.games.wizards.scenario import Scenario as Wizards
+from fabletop.games.wizards.seen.view import AloftView, HeldTaskView, MageView
 
 
 @dataclass(frozen=True)
@@ -36,10 +37,10 @@ BATTLE = BattleView(
 OFFER = OfferView(0, 1, [], 0, [], 0, {}, {}, [], [], 0, 0)
 REALM = RealmView("", "", "", "", False, 0, 0, {}, 0, 0)
 ISLAND = IslandView(0, 0, {}, 0, [], [])
-MAGE = {"wizard": "terek", "secret": False, "space": "torwall-3", "under": []}
-SECRET = {"wizard": "?", "secret": True, "space": "torwall-3", "under": 0}
-TASK = {"card": "ashes_of_a_demon", "mandatory": False, "places": [], "done": [], "named": ""}
-ALOFT = {"seat": 0, "space": "torwall-3", "evil": False}
+MAGE = MageView("terek", False, "torwall-3", [])
+SECRET = MageView("?", True, "torwall-3", 0)
+TASK = HeldTaskView("ashes_of_a_demon", False, [], [], "")
+ALOFT = AloftView(0, "torwall-3", False)
 
 IN_BATTLE, IN_TRADE = {"battle": BATTLE}, {"offer": OFFER}
 ON_ISLAND: dict[str, object] = {"island": ISLAND}

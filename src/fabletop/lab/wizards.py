@@ -1,8 +1,6 @@
 """Wizards in the laboratory: the numbers of a player, and what counts as the use of a card."""
 
-from typing import Any
-
-from fabletop.core.game import View
+from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage
 
 USAGES = {
@@ -12,22 +10,16 @@ USAGES = {
 }
 
 
-def _player(view: View, seat: int) -> dict[str, Any]:
-    players: Any = view["players"]
-    found: dict[str, Any] = players[seat]
-    return found
+def _order(view: WizardsView, seat: int) -> str:
+    return view.players[seat].order
 
 
-def _order(view: View, seat: int) -> str:
-    return str(_player(view, seat)["order"])
+def _numbers(view: WizardsView, seat: int) -> Standing:
+    player = view.players[seat]
+    return {"rank": player.rank, "points": sum(player.points)}
 
 
-def _numbers(view: View, seat: int) -> Standing:
-    player = _player(view, seat)
-    return {"rank": player["rank"], "points": sum(player["points"])}
-
-
-def _course(view: View, seat: int) -> Standing:
+def _course(view: WizardsView, seat: int) -> Standing:
     now = _numbers(view, seat)
     return {name: now[name] for name in ("points", "rank")}
 

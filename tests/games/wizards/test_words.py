@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 
@@ -152,7 +153,7 @@ def test_every_message_of_an_option_is_said_by_some_option() -> None:
             for option in play.question.options:
                 words.label(option, view)
                 if option[0] in STEPS:
-                    words.label(option, {**view, "steps": []})
+                    words.label(option, replace(view, steps=[]))
         assert {name for name in words.said if name.startswith("do-")} == of_group("do")
 
 

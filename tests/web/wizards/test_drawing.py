@@ -66,7 +66,7 @@ def test_all_that_is_asked_in_a_game_can_be_chosen_on_its_page(players: int, pla
         WIZARDS, seats=NAMES[:players], seed=luck.randrange(1000), options={"play": play}
     )
     seen = set[str]()
-    while not match.over and match.view(None)["fortnight"] != 5:
+    while not match.over and match.view(None).fortnight != 5:
         decision = luck.choice(match.decisions())
         if decision.kind not in seen or luck.random() < OFTEN:
             seen.add(decision.kind)

@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.names import Names, Shown, box, isles, space_of
+from fabletop.cli.wizards.names import Names, box, isles, space_of
 from fabletop.cli.wizards.on_the_map import Lying, lying, markers_of
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import KINDS
+from fabletop.games.wizards.seen.view import WizardsView
 
 WHO = ("player", "dragon", "mage")
 
@@ -34,7 +35,7 @@ class LandRow:
     """Figures on it, and boats off its coast."""
 
 
-def lands(view: Shown, names: Names, seat: int) -> dict[str, list[LandRow]]:
+def lands(view: WizardsView, names: Names, seat: int) -> dict[str, list[LandRow]]:
     """The lands of each kind, in the order in which Evil takes the kinds."""
     things, here = lying(view, names, seat), space_of(view, seat)
     printed = box(view).lands
@@ -45,7 +46,7 @@ def lands(view: Shown, names: Names, seat: int) -> dict[str, list[LandRow]]:
 
 
 def _land(
-    view: Shown, land: str, things: Mapping[int, Sequence[Lying]], here: int | None
+    view: WizardsView, land: str, things: Mapping[int, Sequence[Lying]], here: int | None
 ) -> LandRow:
     found = isles(view)
     index = found.index[land]
@@ -56,27 +57,24 @@ def _land(
     ]
     return LandRow(
         land,
-        land in view["dead"],
+        land in view.dead,
         sum(space in spaces for space in _laden(view)),
-        any(held["land"] == land for player in view["players"] for held in player["events"]),
+        any(held.land == land for player in view.players for held in player.events),
         None if here is None else min(spaces, key=lambda space: distance(here, space)),
         there,
     )
 
 
-def _laden(view: Shown) -> list[int]:
+def _laden(view: WizardsView) -> list[int]:
     """The spaces of all Task markers and Demons."""
     markers = [
-        space
-        for player in view["players"]
-        for held in player["tasks"]
-        for space in markers_of(held)
+        space for player in view.players for held in player.tasks for space in markers_of(held)
     ]
     numbers = isles(view).numbers
-    return [numbers[space] for space in (*markers, *view["demons"])]
+    return [numbers[space] for space in (*markers, *view.demons)]
 
 
-def overview(view: Shown, names: Names, seat: int) -> RenderableType:
+def overview(view: WizardsView, names: Names, seat: int) -> RenderableType:
     """A column for each kind."""
     columns = lands(view, names, seat)
     here = space_of(view, seat)
@@ -88,7 +86,7 @@ def overview(view: Shown, names: Names, seat: int) -> RenderableType:
     return table
 
 
-def _cell(view: Shown, land: LandRow, here: int | None, names: Names) -> Text:
+def _cell(view: WizardsView, land: LandRow, here: int | None, names: Names) -> Text:
     name = names.land(view, land.id)
     if land.lost:
         return Text(f"{marks.LOST} {name}", style=marks.LOST_STYLE)
@@ -104,7 +102,7 @@ def _cell(view: Shown, land: LandRow, here: int | None, names: Names) -> Text:
     return cell
 
 
-def land_sentences(view: Shown, names: Names, seat: int) -> list[str]:
+def land_sentences(view: WizardsView, names: Names, seat: int) -> list[str]:
     """A sentence for each kind."""
     here = space_of(view, seat)
     spoken = []
@@ -114,7 +112,7 @@ def land_sentences(view: Shown, names: Names, seat: int) -> list[str]:
     return spoken
 
 
-def _said(view: Shown, land: LandRow, here: int | None, names: Names) -> str:
+def _said(view: WizardsView, land: LandRow, here: int | None, names: Names) -> str:
     name = names.land(view, land.id)
     if land.lost:
         return f"{name} {names.term('dead')}"

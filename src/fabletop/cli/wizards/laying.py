@@ -7,7 +7,7 @@ from rich.text import Text
 from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.chart import chart
 from fabletop.cli.wizards.legend import land_legend
-from fabletop.cli.wizards.names import UNKNOWN, Names, Shown, box
+from fabletop.cli.wizards.names import Names, box
 from fabletop.cli.wizards.sketch import SideBySide, sketch
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import (
@@ -21,6 +21,7 @@ from fabletop.games.wizards.isles import (
     number,
 )
 from fabletop.games.wizards.printed import Land
+from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
 
 BACK, FREE = "#", "+"
 TURNS = range(6)
@@ -28,41 +29,41 @@ MANY_SITES = 3
 """Only the Sacred Circle has more places: its Stones."""
 
 
-def is_laying(view: Shown) -> bool:
-    return bool(view["phase"] == "laying")
+def is_laying(view: WizardsView) -> bool:
+    return view.phase == "laying"
 
 
-def laid(view: Shown) -> int:
+def laid(view: WizardsView) -> int:
     """How many lands lie on the sea."""
-    return len(view["placements"])
+    return len(view.placements)
 
 
-def sea(view: Shown, names: Names) -> list[RenderableType]:
+def sea(view: WizardsView, names: Names) -> list[RenderableType]:
     """The sea with the lands on it, and what the numbers mean."""
     lines: list[RenderableType] = [Text(_state(view, names), style="bold")]
-    if view["placements"]:
+    if view.placements:
         told = names.semicolon.join(_laid(view, names))
         lines += [_chart(view), Text(_legend(names), style="dim"), Text(told)]
     return lines
 
 
-def _state(view: Shown, names: Names) -> str:
+def _state(view: WizardsView, names: Names) -> str:
     lands = len(box(view).lands)
-    return names.say("laying", laid=laid(view), lands=lands, stack=view["stack"])
+    return names.say("laying", laid=laid(view), lands=lands, stack=view.stack)
 
 
 def _legend(names: Names) -> str:
     return names.say("legend-laying", back=BACK, free=FREE, water=marks.TERRAIN_MARKS[WATER])
 
 
-def _chart(view: Shown) -> RenderableType:
+def _chart(view: WizardsView) -> RenderableType:
     """The reader's lands face up, those of others face down, and where a centre can still lie."""
-    centres = [centre for _, centre, _ in view["placements"]]
-    known = [(land, centre, turns) for land, centre, turns in view["placements"] if land != UNKNOWN]
+    centres = [centre for _, centre, _ in view.placements]
+    known = [(land, centre, turns) for land, centre, turns in view.placements if land != UNKNOWN]
     seen = box(view).isles(tuple(known))
     backs = {
         number(hexes.add(axial(centre), spot))
-        for land, centre, _ in view["placements"]
+        for land, centre, _ in view.placements
         for spot in SHAPE
         if land == UNKNOWN
     }
@@ -82,45 +83,45 @@ def _chart(view: Shown) -> RenderableType:
     return chart(centres, cell)
 
 
-def _laid(view: Shown, names: Names) -> list[str]:
+def _laid(view: WizardsView, names: Names) -> list[str]:
     """Each land on the sea: who laid it, and, if that was the reader, which land it is."""
     told = []
-    for place, (land, centre, turns) in enumerate(view["placements"], start=1):
+    for place, (land, centre, turns) in enumerate(view.placements, start=1):
         row, column = divmod(centre, COLUMNS)
         values: dict[str, str | int] = {"n": place, "column": column, "row": row}
         if land == UNKNOWN:
-            who = names.player(view["placed_by"][place - 1])
+            who = names.player(view.placed_by[place - 1])
             told.append(names.say("face-down", who=who, **values))
         else:
             told.append(names.say("own-land", land=names.land(view, land), turns=turns, **values))
     return told
 
 
-def hand(view: Shown, names: Names) -> list[RenderableType]:
+def hand(view: WizardsView, names: Names) -> list[RenderableType]:
     """The lands in the reader's hand, as printed, side by side."""
-    if not view["hand"]:
+    if not view.hand:
         return []
-    lands = [box(view).lands[land] for land in view["hand"]]
+    lands = [box(view).lands[land] for land in view.hand]
     headings = [_heading(view, land, names) for land in lands]
     drawn = SideBySide(headings, [sketch(land) for land in lands])
     return [Text(names.say("own-lands")), drawn, land_legend(names)]
 
 
-def _heading(view: Shown, land: Land, names: Names) -> str:
+def _heading(view: WizardsView, land: Land, names: Names) -> str:
     about = names.labelled(names.say(f"land-{land.kind}"), _sites(land, names))
     return f"{names.land(view, land.id)}\n{about}"
 
 
-def in_hand(view: Shown, names: Names) -> list[RenderableType]:
+def in_hand(view: WizardsView, names: Names) -> list[RenderableType]:
     """The land that is being laid: where it can lie, and then how it can be turned."""
-    laying = view["laying"]
-    if laying.get("land", UNKNOWN) == UNKNOWN:
+    laying = view.laying
+    if laying.land is None or laying.land == UNKNOWN:
         return []
-    land = box(view).lands[laying["land"]]
-    if laying["centre"]:
+    land = box(view).lands[laying.land]
+    if laying.centre:
         headings = [names.say("turned", turns=turns) for turns in TURNS]
         return [SideBySide(headings, [sketch(land, turns) for turns in TURNS])]
-    return [_chart(view)] if view["placements"] else []
+    return [_chart(view)] if view.placements else []
 
 
 def _sites(land: Land, names: Names) -> str:
@@ -130,16 +131,16 @@ def _sites(land: Land, names: Names) -> str:
     return ", ".join(names.game.name(site.id) for site in land.sites)
 
 
-def sea_sentences(view: Shown, names: Names) -> list[str]:
+def sea_sentences(view: WizardsView, names: Names) -> list[str]:
     return [_state(view, names), *(f"{line}." for line in _laid(view, names))]
 
 
-def hand_sentences(view: Shown, names: Names) -> list[str]:
+def hand_sentences(view: WizardsView, names: Names) -> list[str]:
     """The lands in the reader's hand: how many spaces of each terrain, and their places."""
-    return [_said(view, box(view).lands[land], names) for land in view["hand"]]
+    return [_said(view, box(view).lands[land], names) for land in view.hand]
 
 
-def _said(view: Shown, land: Land, names: Names) -> str:
+def _said(view: WizardsView, land: Land, names: Names) -> str:
     counts = [
         (land.terrain.count(letter), names.word("terrain", TERRAIN[terrain]))
         for letter, terrain in LETTERS.items()

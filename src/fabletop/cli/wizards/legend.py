@@ -6,9 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.names import Names, Shown
+from fabletop.cli.wizards.names import Names
 from fabletop.cli.wizards.on_the_map import lying
 from fabletop.games.wizards.isles import TERRAIN
+from fabletop.games.wizards.seen.view import WizardsView
 
 THINGS = {
     marks.TOWN: "town",
@@ -24,15 +25,15 @@ THINGS = {
 }
 
 
-def legend(view: Shown, names: Names, seat: int) -> list[RenderableType]:
+def legend(view: WizardsView, names: Names, seat: int) -> list[RenderableType]:
     things = lying(view, names, seat).values()
     seen = {mark for those in things for one in those for mark in one.mark}
     words = {mark: word for mark, word in THINGS.items() if mark in seen}
-    if view["dead"]:
+    if view.dead:
         words[marks.LOST] = "lost"
     if not seen.isdisjoint((marks.DEMONS, marks.MARKER, marks.OTHERS_MARKER)):
         words[marks.LOAD] = "load"
-    if any(held["land"] for player in view["players"] for held in player["events"]):
+    if any(held.land for player in view.players for held in player.events):
         words[marks.FORESEEN] = "foreseen"
     return [_told(names, words)]
 

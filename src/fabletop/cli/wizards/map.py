@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.names import Names, Shown, isles
+from fabletop.cli.wizards.names import Names, isles
 from fabletop.cli.wizards.on_the_map import Lying
 from fabletop.cli.wizards.surroundings import (
     WIDE,
@@ -20,6 +20,7 @@ from fabletop.cli.wizards.surroundings import (
     window,
 )
 from fabletop.games.wizards.isles import COLUMNS, SEA, Isles
+from fabletop.games.wizards.seen.view import WizardsView
 
 CELL, HALF = 4, 2
 """How many letters a hexagon takes: the number of its option, its terrain, two marks."""
@@ -38,7 +39,7 @@ MapRow = tuple[Text, Text, Text]
 class Around:
     """As much of the surroundings as fits the width of the terminal."""
 
-    def __init__(self, view: Shown, names: Names, seen: Surroundings) -> None:
+    def __init__(self, view: WizardsView, names: Names, seen: Surroundings) -> None:
         self._view, self._names, self._sight = view, names, seen
         self._isles = isles(view)
         self._numbers = _numbers(view)
@@ -77,15 +78,15 @@ class Around:
         return Text(f"{bearing:>4}", style="bold"), _marks(seen.things), what
 
 
-def around(view: Shown, names: Names, seat: int) -> list[RenderableType]:
+def around(view: WizardsView, names: Names, seat: int) -> list[RenderableType]:
     """The map around a player; nothing while a Transport lasts."""
     seen = sight(view, names, seat)
     return [Around(view, names, seen)] if seen else []
 
 
-def terrain(view: Shown, found: Isles, hexagon: int) -> Text:
+def terrain(view: WizardsView, found: Isles, hexagon: int) -> Text:
     land = found.land[hexagon]
-    if land != SEA and found.lands[land] in view["dead"]:
+    if land != SEA and found.lands[land] in view.dead:
         return Text(marks.LOST, style=marks.LOST_STYLE)
     kind = found.terrain[hexagon]
     return Text(marks.TERRAIN_MARKS[kind], style=marks.TERRAIN_STYLES[kind])
@@ -96,10 +97,10 @@ def _ruler(columns: range) -> Text:
     return Text(" " * MARGIN + numbers.rstrip(), style="dim", no_wrap=True)
 
 
-def _numbers(view: Shown) -> dict[int, str]:
+def _numbers(view: WizardsView) -> dict[int, str]:
     """The option number of each space: steps are the first options of a moving player."""
     numbers = isles(view).numbers
-    steps = zip(marks.SMALL_NUMBERS, view["steps"], strict=False)
+    steps = zip(marks.SMALL_NUMBERS, view.steps, strict=False)
     return {numbers[space]: number for number, (_, space, *_) in reversed(list(steps))}
 
 

@@ -1,20 +1,15 @@
 """Names and words that the drawing and the sentences of Wizards share."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import atan2, pi, sqrt
-from typing import Any
 
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles, axial, distance
 from fabletop.games.wizards.printed import POINTS
-from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
-
-Shown = Mapping[str, Any]
-"""A view, or a part of one."""
-
-UNKNOWN = "?"
-"""A face-down wizard or land."""
+from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.view import UNKNOWN, MageView, WizardsView
+from fabletop.games.wizards.words import WizardsWords
 
 WINDS = ("east", "north_east", "north", "north_west", "west", "south_west", "south", "south_east")
 """Counter-clockwise from the east; for neighbouring spaces the same names as in the options."""
@@ -43,17 +38,17 @@ class Names:
         """An order, an animal, a spell, a terrain, a trap."""
         return self.game.word(group, word)
 
-    def thing(self, _view: Shown, thing: str) -> str:
+    def thing(self, _view: WizardsView, thing: str) -> str:
         return self.game.name(thing)
 
-    def text(self, view: Shown, thing: str) -> str:
-        return self.game.text(dict(view), thing)
+    def text(self, view: WizardsView, thing: str) -> str:
+        return self.game.text(view, thing)
 
-    def land(self, _view: Shown, land: str) -> str:
+    def land(self, _view: WizardsView, land: str) -> str:
         return self.game.land(land)
 
-    def place(self, view: Shown, space: str) -> str:
-        return self.game.place(dict(view), space)
+    def place(self, view: WizardsView, space: str) -> str:
+        return self.game.place(view, space)
 
     def player(self, seat: int) -> str:
         return self.game.player(seat)
@@ -62,15 +57,15 @@ class Names:
         """The player's colour and name."""
         return f"{self.player(seat)} ({self.seats[seat]})"
 
-    def mage(self, view: Shown, standing: Shown) -> str:
+    def mage(self, view: WizardsView, standing: MageView) -> str:
         """A High Wizard on the map; a secret one by name if the reader knows it. Cards beneath are
         counted, or named if they are known (Z-285)."""
-        secret, under = self.term("secret"), standing["under"]
-        if standing["wizard"] == UNKNOWN:
+        secret, under = self.term("secret"), standing.under
+        if standing.wizard == UNKNOWN:
             name = secret
         else:
-            name = self.thing(view, standing["wizard"])
-            name += f" ({secret})" if standing["secret"] else ""
+            name = self.thing(view, standing.wizard)
+            name += f" ({secret})" if standing.secret else ""
         if not under:
             return name
         if isinstance(under, int):
@@ -97,30 +92,29 @@ class Names:
         return ", ".join(f"{count} {kind}" for count, kind in pairs if count)
 
 
-def box(view: Shown) -> Box:
-    return box_of(dict(view))
+def box(view: WizardsView) -> Box:
+    return box_of(view)
 
 
-def isles(view: Shown) -> Isles:
-    return isles_of(dict(view))
+def isles(view: WizardsView) -> Isles:
+    return isles_of(view)
 
 
-def space_of(view: Shown, seat: int) -> int | None:
+def space_of(view: WizardsView, seat: int) -> int | None:
     """The hexagon of a player; unknown during a Transport."""
-    name = view["players"][seat]["space"]
+    name = view.players[seat].space
     return isles(view).numbers[name] if name else None
 
 
-def looker(view: Shown, seat: int | None = None) -> int:
+def looker(view: WizardsView, seat: int | None = None) -> int:
     """Whose surroundings to show: the given seat, the reader, the active or the first player."""
-    seats = (seat, view["seat"], view["active"], view["first"])
+    seats = (seat, view.seat, view.active, view.first)
     return next(one for one in seats if one is not None and one >= 0)
 
 
-def mover(view: Shown) -> int | None:
+def mover(view: WizardsView) -> int | None:
     """The player who is moving step by step, if any."""
-    seat: int = view["moving"]
-    return seat if seat >= 0 else None
+    return view.moving if view.moving >= 0 else None
 
 
 def wind(start: int, end: int) -> int:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.names import UNKNOWN, Names, Shown, isles
+from fabletop.cli.wizards.names import Names, isles
+from fabletop.games.wizards.seen.view import UNKNOWN, HeldTaskView, WizardsView
 
 EXPLAINED = ("common_town", "elven_dwelling", "master_sorcerer", "ruktal")
 """Kinds of places whose name alone does not say what they are."""
@@ -26,7 +27,7 @@ FoundThings = Iterator[tuple[str, Lying]]
 """Spaces by name, and what lies there."""
 
 
-def lying(view: Shown, names: Names, seat: int) -> dict[int, list[Lying]]:
+def lying(view: WizardsView, names: Names, seat: int) -> dict[int, list[Lying]]:
     """What lies in each hexagon, as one seat sees it."""
     numbers = isles(view).numbers
     found: dict[int, list[Lying]] = defaultdict(list)
@@ -36,61 +37,61 @@ def lying(view: Shown, names: Names, seat: int) -> dict[int, list[Lying]]:
     return dict(found)
 
 
-def _players(view: Shown, names: Names, seat: int) -> FoundThings:
+def _players(view: WizardsView, names: Names, seat: int) -> FoundThings:
     """The players; the reader comes first."""
-    for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
-        if player["space"]:
-            who = player["seat"]
+    for player in sorted(view.players, key=lambda one: one.seat != seat):
+        if player.space:
+            who = player.seat
             style = marks.SEAT_STYLES[who] + (" reverse" if who == seat else "")
-            yield player["space"], Lying("player", marks.figure(who), style, names.player(who))
+            yield player.space, Lying("player", marks.figure(who), style, names.player(who))
 
 
-def _dragon(view: Shown, names: Names, _: int) -> FoundThings:
-    if view["dragon"]:
-        yield view["dragon"], Lying("dragon", marks.DRAGON, marks.EVIL_STYLE, names.term("dragon"))
+def _dragon(view: WizardsView, names: Names, _: int) -> FoundThings:
+    if view.dragon:
+        yield view.dragon, Lying("dragon", marks.DRAGON, marks.EVIL_STYLE, names.term("dragon"))
 
 
-def _demons(view: Shown, names: Names, _: int) -> FoundThings:
-    for space in view["demons"]:
+def _demons(view: WizardsView, names: Names, _: int) -> FoundThings:
+    for space in view.demons:
         yield space, Lying("demons", marks.DEMONS, marks.EVIL_STYLE, names.term("demons"))
 
 
-def _mages(view: Shown, names: Names, _: int) -> FoundThings:
-    for standing in view["wizards"]:
-        mark = marks.SECRET if standing["wizard"] == UNKNOWN else marks.MAGE
-        yield standing["space"], Lying("mage", mark, marks.MAGE_STYLE, names.mage(view, standing))
+def _mages(view: WizardsView, names: Names, _: int) -> FoundThings:
+    for standing in view.wizards:
+        mark = marks.SECRET if standing.wizard == UNKNOWN else marks.MAGE
+        yield standing.space, Lying("mage", mark, marks.MAGE_STYLE, names.mage(view, standing))
 
 
-def _markers(view: Shown, names: Names, seat: int) -> FoundThings:
+def _markers(view: WizardsView, names: Names, seat: int) -> FoundThings:
     """Task markers; the reader's come first."""
-    for player in sorted(view["players"], key=lambda one: one["seat"] != seat):
-        own = player["seat"] == seat
+    for player in sorted(view.players, key=lambda one: one.seat != seat):
+        own = player.seat == seat
         mark = marks.MARKER if own else marks.OTHERS_MARKER
-        for held in player["tasks"]:
-            name = names.thing(view, held["card"])
-            who = names.player(player["seat"])
+        for held in player.tasks:
+            name = names.thing(view, held.card)
+            who = names.player(player.seat)
             what = names.say("own-marker" if own else "marker", name=name, who=who)
             for space in markers_of(held):
-                yield space, Lying("marker", mark, marks.SEAT_STYLES[player["seat"]], what)
+                yield space, Lying("marker", mark, marks.SEAT_STYLES[player.seat], what)
 
 
-def markers_of(held: Shown) -> list[str]:
+def markers_of(held: HeldTaskView) -> list[str]:
     """The spaces where markers of a Task still lie."""
-    pairs = zip(held["places"], held["done"], strict=True)
+    pairs = zip(held.places, held.done, strict=True)
     return [space for space, done in pairs if space and not done]
 
 
-def _boats(view: Shown, names: Names, _: int) -> FoundThings:
-    for number, (space, demons) in enumerate(view["boats"], start=1):
+def _boats(view: WizardsView, names: Names, _: int) -> FoundThings:
+    for number, (space, demons) in enumerate(view.boats, start=1):
         what = names.say("boat-with-demons" if demons else "boat", n=number)
         mark = marks.BOAT + (marks.DEMONS if demons else "")
         yield space, Lying("boat", mark, marks.EVIL_STYLE if demons else marks.BOAT_STYLE, what)
 
 
-def _sites(view: Shown, names: Names, _: int) -> FoundThings:
+def _sites(view: WizardsView, names: Names, _: int) -> FoundThings:
     found = isles(view)
     for site, space in found.where.items():
-        if found.lands[found.land[space]] not in view["dead"]:
+        if found.lands[found.land[space]] not in view.dead:
             kind = found.kind[space]
             mark = marks.SITE_MARKS.get(kind, marks.PLACE)
             name = names.thing(view, site)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fabletop.cli.wizards.names import ARROWS, WINDS, Names, Shown, isles, space_of, wind
+from fabletop.cli.wizards.names import ARROWS, WINDS, Names, isles, space_of, wind
 from fabletop.cli.wizards.on_the_map import Lying, lying
 from fabletop.games.wizards.isles import AROUND, COLUMNS, ROWS, distance
+from fabletop.games.wizards.seen.view import WizardsView
 
 WIDE, HIGH = 18, 11
 """How many columns and rows of hexagons are shown at once."""
@@ -31,7 +32,7 @@ class Surroundings:
     """The player's own space, then other spaces with something in them, the nearest first."""
 
 
-def sight(view: Shown, names: Names, seat: int) -> Surroundings | None:
+def sight(view: WizardsView, names: Names, seat: int) -> Surroundings | None:
     """What a player sees; None during a Transport."""
     here = space_of(view, seat)
     if here is None:
@@ -47,7 +48,7 @@ def sight(view: Shown, names: Names, seat: int) -> Surroundings | None:
     return Surroundings(here, things, near)
 
 
-def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> SeenSpace:
+def _own(view: WizardsView, names: Names, here: int, things: Sequence[Lying]) -> SeenSpace:
     """The player's own space by its name, and what else is there."""
     found = isles(view)
     told = [thing.what for thing in reversed(things[1:])]
@@ -57,7 +58,7 @@ def _own(view: Shown, names: Names, here: int, things: Sequence[Lying]) -> SeenS
     return SeenSpace(here, things, ", ".join(told), walls)
 
 
-def _walls(view: Shown, space: int) -> list[int]:
+def _walls(view: WizardsView, space: int) -> list[int]:
     """The directions from which a place cannot be entered."""
     found = isles(view)
     if not found.site[space]:

@@ -4,29 +4,30 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fabletop.cli.wizards.names import Names, Shown, box, isles, space_of
+from fabletop.cli.wizards.names import Names, box, isles, space_of
 from fabletop.games.wizards.printed import TaskCard, TaskPart
+from fabletop.games.wizards.seen.view import HeldTaskView, WizardsView
 
 DONE = "✓"
 THEN, ALSO = " › ", ", "
 """Separators between parts with a fixed order, and between others."""
 
 
-def drawn_tasks(view: Shown, seat: int, names: Names) -> list[Text]:
-    return [drawn_task(view, seat, held, names) for held in view["players"][seat]["tasks"]]
+def drawn_tasks(view: WizardsView, seat: int, names: Names) -> list[Text]:
+    return [drawn_task(view, seat, held, names) for held in view.players[seat].tasks]
 
 
-def drawn_task(view: Shown, seat: int, held: Shown, names: Names) -> Text:
+def drawn_task(view: WizardsView, seat: int, held: HeldTaskView, names: Names) -> Text:
     """The parts of a Task; what is done is ticked off."""
-    card = box(view).tasks[held["card"]]
+    card = box(view).tasks[held.card]
     parts = []
     for number, part in enumerate(card.parts):
         name = _goal(view, seat, held, number, part, names)
-        if held["done"][number]:
+        if held.done[number]:
             parts.append(Text(f"{DONE} {name}", style="dim"))
         else:
             parts.append(Text(" ".join([name, *_way(view, seat, held, number, names)])))
-    title = Text(names.thing(view, held["card"]), style="bold")
+    title = Text(names.thing(view, held.card), style="bold")
     points = "/".join(map(str, card.points))
     return Text.assemble(title, f" (+{points}) ", _course(card, parts))
 
@@ -38,47 +39,55 @@ def _course(card: TaskCard, parts: list[Text]) -> Text:
     return Text(THEN if card.ordered else ALSO).join(parts)
 
 
-def spoken_task(view: Shown, seat: int, held: Shown, names: Names) -> str:
-    card = box(view).tasks[held["card"]]
+def spoken_task(view: WizardsView, seat: int, held: HeldTaskView, names: Names) -> str:
+    card = box(view).tasks[held.card]
     done, left = [], []
     for number, part in enumerate(card.parts):
         name = _goal(view, seat, held, number, part, names)
-        if held["done"][number]:
+        if held.done[number]:
             done.append(name)
         else:
             left.append(", ".join([name, *_way(view, seat, held, number, names, spoken=True)]))
-    course = "task-opening" if card.opening and not held["done"][0] else "task"
+    course = "task-opening" if card.opening and not held.done[0] else "task"
     return names.say(
         "task-ordered" if card.ordered else course,
         kind=kind(held, names),
-        name=names.thing(view, held["card"]),
+        name=names.thing(view, held.card),
         points=names.counted(card.points),
         done=names.say("done", things=", ".join(done)) if done else "",
         left=names.semicolon.join(left),
     )
 
 
-def kind(held: Shown, names: Names) -> str:
-    return names.say("mandatory" if held["mandatory"] else "optional")
+def kind(held: HeldTaskView, names: Names) -> str:
+    return names.say("mandatory" if held.mandatory else "optional")
 
 
-def _goal(view: Shown, seat: int, held: Shown, number: int, part: TaskPart, names: Names) -> str:
+def _goal(
+    view: WizardsView, seat: int, held: HeldTaskView, number: int, part: TaskPart, names: Names
+) -> str:
     """Where, or to whom, a part of a Task leads."""
-    if held["places"][number]:
-        place = names.place(view, held["places"][number])
+    if held.places[number]:
+        place = names.place(view, held.places[number])
         return names.say("part-stay", place=place) if part.kind == "stay" else place
     if part.person == "mentor":
-        return names.say(f"mentor-{view['players'][seat]['order']}")
-    if part.person == "named_wizard" and held["named"]:
-        return names.thing(view, held["named"])
+        return names.say(f"mentor-{view.players[seat].order}")
+    if part.person == "named_wizard" and held.named:
+        return names.thing(view, held.named)
     return names.say("any-wizard") if part.person == "high_wizard" else names.say("to-be-chosen")
 
 
 def _way(
-    view: Shown, seat: int, held: Shown, number: int, names: Names, *, spoken: bool = False
+    view: WizardsView,
+    seat: int,
+    held: HeldTaskView,
+    number: int,
+    names: Names,
+    *,
+    spoken: bool = False,
 ) -> Sequence[str]:
     """The bearing of a marker from the player whose Task it is."""
-    here, place = space_of(view, seat), held["places"][number]
+    here, place = space_of(view, seat), held.places[number]
     if here is None or not place:
         return []
     bearing = names.spoken_bearing if spoken else names.bearing

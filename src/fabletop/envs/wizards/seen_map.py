@@ -2,10 +2,7 @@
 figure, and what is around that figure in each direction."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.game import View
-from fabletop.envs.sheet import views_of, words_of
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import (
     COLUMNS,
@@ -18,10 +15,10 @@ from fabletop.games.wizards.isles import (
     number,
     on_board,
 )
-from fabletop.games.wizards.words import isles_of
+from fabletop.games.wizards.seen.board import isles_of
+from fabletop.games.wizards.seen.view import UNKNOWN, PlayerView, WizardsView
 
 AWAY = -1
-UNKNOWN = "?"
 
 FAR = 30
 """The distance that is scaled to 1."""
@@ -71,13 +68,13 @@ class SeenMap:
 
     __slots__ = ("_dead", "_own", "_seat", "_view", "here", "isles")
 
-    def __init__(self, view: View, own: View, seat: int) -> None:
+    def __init__(self, view: WizardsView, own: PlayerView, seat: int) -> None:
         self.isles = isles_of(view)
         self._view = view
         self._own = own
         self._seat = seat
-        self.here = self.hexagon(str(own["space"]))
-        self._dead = {self.isles.index[land] for land in words_of(view, "dead")}
+        self.here = self.hexagon(own.space)
+        self._dead = {self.isles.index[land] for land in view.dead}
 
     def hexagon(self, name: str) -> int:
         """The hexagon of a space; AWAY for anything else."""
@@ -88,14 +85,14 @@ class SeenMap:
         land = self.isles.land[hexagon]
         return "" if land == SEA else self.isles.lands[land]
 
-    def seen(self) -> View:
+    def seen(self) -> dict[str, object]:
         """The values for the entries about the map."""
-        demons = [self.hexagon(name) for name in words_of(self._view, "demons")]
+        demons = [self.hexagon(name) for name in self._view.demons]
         markers = self._markers()
         return {
             **self._lands(),
             **self._mages(),
-            "dragon": spot(self.hexagon(str(self._view["dragon"])), self.here),
+            "dragon": spot(self.hexagon(self._view.dragon), self.here),
             "boats": self._boats(),
             "demons_near": self._near(demons),
             "demons_on": self._by_land(demons),
@@ -104,9 +101,9 @@ class SeenMap:
             "prices": self._prices(),
         }
 
-    def _lands(self) -> View:
+    def _lands(self) -> dict[str, object]:
         """Where each land lies, if known, and where lands lie face down."""
-        placed = cast(list[tuple[str, int, int]], self._view["placements"])
+        placed = self._view.placements
         known = [placement for placement in placed if placement[0] != UNKNOWN]
         covered = [centre for land, centre, _ in placed if land == UNKNOWN]
         return {
@@ -115,21 +112,21 @@ class SeenMap:
             "covered": {place: spot(centre, self.here) for place, centre in enumerate(covered)},
         }
 
-    def _mages(self) -> View:
+    def _mages(self) -> dict[str, object]:
         """Where High Wizards are; the cards beneath them are known only in the cooperative game."""
         standing, under, secrets = {}, {}, []
         beneath: list[str] = []
-        for mage in views_of(self._view, "wizards"):
-            place = spot(self.hexagon(str(mage["space"])), self.here)
-            cards = cast(int | list[str], mage["under"])
+        for mage in self._view.wizards:
+            place = spot(self.hexagon(mage.space), self.here)
+            cards = mage.under
             if not isinstance(cards, int):
                 beneath += cards
                 cards = len(cards)
-            if mage["wizard"] == UNKNOWN:
+            if mage.wizard == UNKNOWN:
                 secrets.append(place)
             else:
-                standing[mage["wizard"]] = place
-                under[mage["wizard"]] = cards
+                standing[mage.wizard] = place
+                under[mage.wizard] = cards
         return {
             "mages": standing,
             "mages_under": under,
@@ -138,10 +135,9 @@ class SeenMap:
         }
 
     def _boats(self) -> dict[int, tuple[float, ...]]:
-        boats = cast(list[tuple[str, bool]], self._view["boats"])
         return {
             number: (*spot(self.hexagon(space), self.here), float(demons))
-            for number, (space, demons) in enumerate(boats)
+            for number, (space, demons) in enumerate(self._view.boats)
         }
 
     def _near(self, demons: list[int]) -> dict[int, Spot]:
@@ -160,11 +156,9 @@ class SeenMap:
     def _markers(self) -> dict[str, int]:
         """Where parts of the seat's own Tasks are still to be done."""
         return {
-            f"{task['card']} {part}": self.hexagon(place)
-            for task in views_of(self._own, "tasks")
-            for part, (place, done) in enumerate(
-                zip(words_of(task, "places"), cast(list[bool], task["done"]), strict=True)
-            )
+            f"{task.card} {part}": self.hexagon(place)
+            for task in self._own.tasks
+            for part, (place, done) in enumerate(zip(task.places, task.done, strict=True))
             if place and not done
         }
 
@@ -172,14 +166,13 @@ class SeenMap:
         if self.here == AWAY:
             return {}
         view = self._view
-        boats = cast(list[tuple[str, bool]], view["boats"])
-        others = [one for one in views_of(view, "players") if one["seat"] != self._seat]
+        others = [one for one in view.players if one.seat != self._seat]
         pieces = (
             demons,
-            (self.hexagon(str(view["dragon"])),),
-            [self.hexagon(space) for space, _ in boats],
-            [self.hexagon(str(other["space"])) for other in others],
-            [self.hexagon(str(mage["space"])) for mage in views_of(view, "wizards")],
+            (self.hexagon(view.dragon),),
+            [self.hexagon(space) for space, _ in view.boats],
+            [self.hexagon(other.space) for other in others],
+            [self.hexagon(mage.space) for mage in view.wizards],
             markers,
         )
         return {
@@ -202,10 +195,10 @@ class SeenMap:
     def _prices(self) -> dict[str, tuple[float, float]]:
         """While this seat's figure moves: the cost of the cheapest step in each direction, and the
         movement left after it."""
-        if self._view["moving"] != self._seat or self.here == AWAY:
+        if self._view.moving != self._seat or self.here == AWAY:
             return {}
         found: dict[int, tuple[int, int]] = {}
-        for _, name, price, left in cast(list[tuple[str, str, int, int]], self._view["steps"]):
+        for _, name, price, left in self._view.steps:
             there = self.hexagon(name)
             found[there] = min(found.get(there, (price, -left)), (price, -left))
         return {

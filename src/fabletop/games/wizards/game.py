@@ -25,8 +25,8 @@ from fabletop.games.wizards.rules.table.ranking import ranking
 from fabletop.games.wizards.rules.table.setup import new_table
 from fabletop.games.wizards.rules.turn import turn
 from fabletop.games.wizards.rules.turn.calendar import next_step
+from fabletop.games.wizards.seen.look import view
 from fabletop.games.wizards.state import Table
-from fabletop.games.wizards.view import view
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.games.wizards.worlds import reimagine
 

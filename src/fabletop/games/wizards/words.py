@@ -5,18 +5,15 @@ place, the direction, the cost and what is left. A word that is no place, card o
 part of the message's name: the label of ("transport", "random") is `do-transport-random`.
 """
 
-from typing import cast
-
-from fabletop.core.cards.corrections import Corrections
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
 from fabletop.games.wizards import hexes
-from fabletop.games.wizards.box import Box, open_box
 from fabletop.games.wizards.chronicle import EVENTS
 from fabletop.games.wizards.isles import SEA, TERRAIN, Isles, axial
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.view import WizardsView
 
 GAME = "wizards"
 
@@ -37,9 +34,9 @@ class WizardsWords(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(GAME, language)
 
-    def text(self, view: View, thing: str) -> str:
+    def text(self, view: WizardsView, thing: str) -> str:
         """What is printed on a card, in Fabletop's words."""
-        return self.printed(thing, cast(Corrections, view["cards"]))
+        return self.printed(thing, view.cards)
 
     def land(self, land: str) -> str:
         return self._cards.say(land)
@@ -55,7 +52,7 @@ class WizardsWords(Speech):
         """The name of an order, an animal, a spell, a terrain or a trap."""
         return self._say(group, word, {})
 
-    def place(self, view: View, name: str) -> str:
+    def place(self, view: WizardsView, name: str) -> str:
         """The name of a space: its site, or its terrain and land, or the waters it is in."""
         if name == "dead":
             return self._say("place", "dead", {})
@@ -79,10 +76,10 @@ class WizardsWords(Speech):
         values["land"] = self.land(isles.lands[land])
         return self._say("place", "sea", values)
 
-    def aim(self, view: View) -> str:
-        return self._say("game", "aim_together" if view["cooperative"] else "aim", {})
+    def aim(self, view: WizardsView) -> str:
+        return self._say("game", "aim_together" if view.cooperative else "aim", {})
 
-    def prompt(self, question: Question, view: View) -> str:
+    def prompt(self, question: Question, view: WizardsView) -> str:
         values: dict[str, EventWord] = {"who": self.player(question.seat)}
         subject = question.subject or ""
         message = question.kind
@@ -98,11 +95,11 @@ class WizardsWords(Speech):
             message = f"{message}_{subject}"
         if question.kind == "walk":
             values |= _left(view)
-        if question.kind == "lay_near" and not view["placements"]:
+        if question.kind == "lay_near" and not view.placements:
             message = "lay_first"
         return self._say("ask", message, values)
 
-    def label(self, option: Option, view: View) -> str:
+    def label(self, option: Option, view: WizardsView) -> str:
         verb, *words = option
         message = BARE.get(option, str(verb))
         values: dict[str, EventWord] = {}
@@ -119,7 +116,7 @@ class WizardsWords(Speech):
             message = f"{verb}_barred"
         return self._say("do", message, values)
 
-    def _named(self, view: View, verb: str, word: str) -> dict[str, EventWord]:
+    def _named(self, view: WizardsView, verb: str, word: str) -> dict[str, EventWord]:
         """The values for a word of an option; none if it is part of the message's name."""
         if verb in LANDED:
             return {"land": self.land(word)}
@@ -132,23 +129,22 @@ class WizardsWords(Speech):
         going = self._going(view, verb, word) if verb in (*STEPS, "lead") else {}
         return {"place": self.place(view, word), **going}
 
-    def _going(self, view: View, verb: str, name: str) -> dict[str, EventWord]:
+    def _going(self, view: WizardsView, verb: str, name: str) -> dict[str, EventWord]:
         """The direction of a step, and what it costs."""
         values: dict[str, EventWord] = {"way": self._direction(view, name)}
-        for way, space, price, left in cast(list[list[str | int]], view["steps"]):
+        for way, space, price, left in view.steps:
             if (way, space) == (verb, name):
                 values |= {"n": price, "left": left}
         return values
 
-    def _direction(self, view: View, name: str) -> str:
+    def _direction(self, view: WizardsView, name: str) -> str:
         isles = isles_of(view)
-        players = cast(list[View], view["players"])
-        start = str(players[cast(int, view["moving"])]["space"])
+        start = view.players[view.moving].space
         here, there = axial(isles.numbers[start]), axial(isles.numbers[name])
         step = (there[0] - here[0], there[1] - here[1])
         return self._say("way", COMPASS[hexes.DIRECTIONS.index(step)], {})
 
-    def tell(self, event: Event, view: View) -> str:
+    def tell(self, event: Event, view: WizardsView) -> str:
         kind, *told = event.told
         values: dict[str, EventWord] = {}
         message = str(kind)
@@ -159,7 +155,7 @@ class WizardsWords(Speech):
                 values[name] = self._value(name, value, view)
         return self._say("told", message, values)
 
-    def _value(self, name: str, value: EventWord, view: View) -> EventWord:
+    def _value(self, name: str, value: EventWord, view: WizardsView) -> EventWord:
         match name:
             case "who" | "other":
                 return self.player(int(value))
@@ -178,22 +174,10 @@ class WizardsWords(Speech):
             case _:
                 return value
 
-    def refuse(self, refusal: Refusal, _view: View) -> str:
+    def refuse(self, refusal: Refusal, _view: WizardsView) -> str:
         return self._say("why", refusal.reason, dict(refusal.values))
 
 
-def _left(view: View) -> dict[str, EventWord]:
-    own, mount, sail = cast(list[int], view["left"])
+def _left(view: WizardsView) -> dict[str, EventWord]:
+    own, mount, sail = view.left
     return {"n": own, "mount": mount, "sail": sail}
-
-
-def box_of(view: View) -> Box:
-    return open_box(cast(Corrections, view["cards"]))
-
-
-def isles_of(view: View) -> Isles:
-    """The map that a view shows; an empty sea before the lands are turned up."""
-    if view["phase"] == "laying":
-        return box_of(view).isles(())
-    plain = cast(list[tuple[str, int, int]], view["placements"])
-    return box_of(view).isles(tuple([(land, centre, turns) for land, centre, turns in plain]))

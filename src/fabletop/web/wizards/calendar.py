@@ -1,8 +1,6 @@
 """The calendar: Days of the Fortnight with the Lair Time markers, what Evil will claim at the end,
 and the Tasks that hold it off (Z-119 to Z-122)."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.picture import WizardsPicture
@@ -14,25 +12,23 @@ def calendar(table: WizardsPicture) -> JsonObject | None:
     view = table.view
     if table.laying:
         return None
-    today, needed = cast(int, view["day"]), cast(int, view["needed"])
+    today, needed = view.day, view.needed
     markers: dict[int, list[JsonObject]] = {}
     for player in table.players:
-        if player["lair"]:
-            day = (today + player["lair"] - 1) % DAYS + 1
-            markers.setdefault(day, []).append(
-                {"seat": player["seat"], "mark": MARKS[player["seat"]]}
-            )
+        if player.lair:
+            day = (today + player.lair - 1) % DAYS + 1
+            markers.setdefault(day, []).append({"seat": player.seat, "mark": MARKS[player.seat]})
     return {
-        "fortnight": view["fortnight"],
+        "fortnight": view.fortnight,
         "today": today,
         "days": [
             {"n": day, "past": day < today, "now": day == today, "markers": markers.get(day, [])}
             for day in range(1, DAYS + 1)
         ],
-        "due": view["due"],
-        "completed": view["completed"],
+        "due": view.due,
+        "completed": view.completed,
         "needed": needed,
-        "saves": cast(int, view["completed"]) // needed,
-        "lost": len(cast(list[str], view["dead"])),
+        "saves": view.completed // needed,
+        "lost": len(view.dead),
         "lands": len(table.box.lands),
     }

@@ -4,20 +4,19 @@ Everything that can be chosen carries the numbers of its options.
 """
 
 from collections.abc import Sequence
-from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.table.lit import Lit
 from fabletop.web.wizards.calendar import calendar
 from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
 from fabletop.web.wizards.map import chart
-from fabletop.web.wizards.picture import LAYING, UNKNOWN, WizardsPicture
+from fabletop.web.wizards.picture import LAYING, WizardsPicture
 from fabletop.web.wizards.places import WizardsPlaces
 from fabletop.web.wizards.sheets import sheets
 from fabletop.web.wizards.stage import cards, dice
@@ -36,10 +35,10 @@ class WizardsDrawing:
         self._words = WizardsWords(language)
         self._said = catalogue("web", language)
 
-    def places(self, view: View) -> WizardsPlaces:
+    def places(self, view: WizardsView) -> WizardsPlaces:
         return WizardsPlaces(view)
 
-    def seat(self, _view: View, seat: int) -> str:
+    def seat(self, _view: WizardsView, seat: int) -> str:
         return self._words.player(seat)
 
     def heading(self, verb: str) -> str:
@@ -51,13 +50,12 @@ class WizardsDrawing:
         points = [word for word in option[1:] if word in POINTS]
         return f"wizards.{points[0]}" if points else f"do.{option[0]}"
 
-    def hidden(self, view: View) -> bool:
+    def hidden(self, view: WizardsView) -> bool:
         """Secret are face-down lands, and who a Secret Wizard is."""
-        wizards = cast(list[JsonObject], view["wizards"])
-        known = any(one["secret"] and one["wizard"] != UNKNOWN for one in wizards)
-        return view["phase"] == LAYING or known
+        known = any(one.secret and one.wizard != UNKNOWN for one in view.wizards)
+        return view.phase == LAYING or known
 
-    def context(self, view: View, events: Sequence[Event], asked: Lit) -> JsonObject:
+    def context(self, view: WizardsView, events: Sequence[Event], asked: Lit) -> JsonObject:
         table = WizardsPicture(view, asked, self._words, self._said)
         lands = hand(table)
         return {
@@ -72,8 +70,8 @@ class WizardsDrawing:
             "sheets": sheets(table),
             "dice": dice(table, events),
             "drawn": cards(table, events),
-            "walking": bool(view["steps"]) and bool(asked.options),
+            "walking": bool(view.steps) and bool(asked.options),
             "claimed": STAGED if any(land["numbers"] for land in lands) else (),
-            "edition": self._said.say("wizards-together") if view["cooperative"] else "",
+            "edition": self._said.say("wizards-together") if view.cooperative else "",
             "round": None,
         }

@@ -1,15 +1,14 @@
 """Building the map: face-down lands with their numbers and who laid them, the reader's own lands
 with their names, the lands in hand, and how the chosen land can be turned (Z-135 to Z-139)."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.isles import COLUMNS, ROWS, SHAPE, Placement, axial, number
+from fabletop.games.wizards.seen.view import UNKNOWN
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import DrawnLand, draw
-from fabletop.web.wizards.picture import UNKNOWN, WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 
 TURNS = 6
 MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2
@@ -39,11 +38,11 @@ def laid(table: WizardsPicture) -> list[JsonObject]:
     """The lands on the sea, until the map is turned face up."""
     if not table.laying:
         return []
-    plain = cast(list[Placement], table.view["placements"])
-    placers = cast(list[int], table.view["placed_by"])
     return [
         _laid(table, n, placement, seat)
-        for n, (placement, seat) in enumerate(zip(plain, placers, strict=True), start=1)
+        for n, (placement, seat) in enumerate(
+            zip(table.view.placements, table.view.placed_by, strict=True), start=1
+        )
     ]
 
 
@@ -65,7 +64,7 @@ def _laid(table: WizardsPicture, n: int, placement: Placement, seat: int) -> Jso
 
 def planned(table: WizardsPicture) -> hexagons.GridPoint | None:
     """The place of the next land, while the player chooses how to turn it."""
-    centre = str(cast(JsonObject, table.view["laying"]).get("centre", ""))
+    centre = table.view.laying.centre
     return hexagons.middle(table.isles.numbers[centre]) if centre else None
 
 
@@ -73,12 +72,13 @@ def hand(table: WizardsPicture) -> list[JsonObject]:
     """The reader's lands; while one of them is being turned, that one in all its rotations."""
     if not table.laying or table.seat is None:
         return []
-    now = cast(JsonObject, table.view["laying"])
-    chosen = now.get("land", UNKNOWN)
-    if now.get("centre") and chosen != UNKNOWN:
+    now = table.view.laying
+    chosen = now.land or UNKNOWN
+    if now.centre and chosen != UNKNOWN:
         return [_shown(table, f"turn-{turns}", chosen, turns) for turns in range(TURNS)]
-    lands = cast(list[str], table.view["hand"])
-    return [_shown(table, f"lay-{land}", land) | {"chosen": land == chosen} for land in lands]
+    return [
+        _shown(table, f"lay-{land}", land) | {"chosen": land == chosen} for land in table.view.hand
+    ]
 
 
 def _shown(table: WizardsPicture, thing: str, land: str, turns: int = 0) -> JsonObject:

@@ -2,18 +2,14 @@
 places, spaces with something in them, and spaces with options."""
 
 from collections.abc import Iterable
-from typing import cast
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.wizards.isles import Placement
 from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.hexagons import middle, window
 from fabletop.web.wizards.lands import DrawnLand, drawn
 from fabletop.web.wizards.laying import laid
 from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.tokens import MapToken, lying, tokens
-
-MapSteps = list[tuple[str, str, int, int]]
 
 
 def chart(table: WizardsPicture) -> JsonObject:
@@ -32,13 +28,11 @@ def chart(table: WizardsPicture) -> JsonObject:
 
 
 def _lands(table: WizardsPicture) -> tuple[DrawnLand, ...]:
-    plain = cast(list[Placement], table.view["placements"])
-    placements = tuple((land, centre, turns) for land, centre, turns in plain)
-    return drawn(table.box, placements, table.words.language)
+    return drawn(table.box, tuple(table.view.placements), table.words.language)
 
 
 def _land(table: WizardsPicture, land: DrawnLand) -> JsonObject:
-    dead = land.id in cast(list[str], table.view["dead"])
+    dead = land.id in table.view.dead
     kind = table.say(f"kind-{land.kind}")
     label = table.say("land-lost" if dead else "land", name=land.name, kind=kind)
     return {"land": land, "dead": dead, "label": label, **table.thing(f"land-{land.id}")}
@@ -60,7 +54,7 @@ def _spaces(table: WizardsPicture, things: list[MapToken], asked: list[str]) -> 
     names = table.isles.names
     sites = [names[hexagon] for hexagon in table.isles.where.values()]
     left: dict[str, int] = {}
-    for _, space, _, after in cast(MapSteps, table.view["steps"]):
+    for _, space, _, after in table.view.steps:
         left[space] = max(after, left.get(space, 0))
     return [
         _space(table, space, inside.get(space, []), left.get(space))
@@ -108,10 +102,10 @@ def _focus(
 
 
 def _moving(table: WizardsPicture) -> list[hexagons.GridPoint]:
-    return _at(table, cast(int, table.view["moving"]))
+    return _at(table, table.view.moving)
 
 
 def _at(table: WizardsPicture, seat: int) -> list[hexagons.GridPoint]:
     """Where a player is; empty during a Transport."""
-    space = table.players[seat]["space"] if 0 <= seat < len(table.players) else ""
+    space = table.players[seat].space if 0 <= seat < len(table.players) else ""
     return [middle(table.isles.numbers[space])] if space and not table.laying else []

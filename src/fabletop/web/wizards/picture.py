@@ -1,32 +1,28 @@
 """A view of Wizards in one language, with the open options."""
 
-from typing import cast
-
 from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.texts.catalogue import Catalogue
 from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.words import WizardsWords, box_of, isles_of
+from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.view import WizardsView
+from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.table.lit import Lit
-
-UNKNOWN = "?"
-"""A face-down land or wizard."""
 
 LAYING = "laying"
 
 
 class WizardsPicture:
-    def __init__(self, view: View, asked: Lit, words: WizardsWords, said: Catalogue) -> None:
+    def __init__(self, view: WizardsView, asked: Lit, words: WizardsWords, said: Catalogue) -> None:
         self.view = view
         self.asked = asked
         self.words = words
         self._said = said
         self.box: Box = box_of(view)
         self.isles = isles_of(view)
-        self.players = cast(list[JsonObject], view["players"])
-        self.seat = cast(int | None, view["seat"])
-        self.active = cast(int, view["active"])
-        self.laying = view["phase"] == LAYING
+        self.players = view.players
+        self.seat = view.seat
+        self.active = view.active
+        self.laying = view.phase == LAYING
 
     def say(self, message: str, **values: str | int) -> str:
         return self._said.say(f"wizards-{message}", values)

@@ -1,12 +1,10 @@
 """Which things on the table of Wizards an option is about, and whether it is chosen there."""
 
 from collections.abc import Sequence
-from typing import cast
 
-from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.core.question import Option
-from fabletop.games.wizards.words import box_of
+from fabletop.games.wizards.seen.board import box_of
+from fabletop.games.wizards.seen.view import WizardsView
 
 TO_A_SPACE = frozenset({"step", "board", "sail", "swim", "space", "drift", "lead", "centre"})
 """Options that are chosen only on the map, as are lands and face-down lands."""
@@ -35,10 +33,10 @@ RIDES = frozenset({"fly", "ride"})
 class WizardsPlaces:
     """The things on the table, by the ids that options use."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: WizardsView) -> None:
         self._view = view
-        seat = cast(int | None, view["seat"])
-        self._own = cast(list[JsonObject], view["players"])[seat] if seat is not None else None
+        seat = view.seat
+        self._own = view.players[seat] if seat is not None else None
         self._box = box_of(view)
 
     def things(self, option: Option) -> Sequence[str]:
@@ -59,10 +57,8 @@ class WizardsPlaces:
 
     def _here(self) -> list[str]:
         """The player's own space, for options to stay there."""
-        moving = cast(int, self._view["moving"])
-        space = (
-            cast(list[JsonObject], self._view["players"])[moving]["space"] if moving >= 0 else ""
-        )
+        moving = self._view.moving
+        space = self._view.players[moving].space if moving >= 0 else ""
         return [f"space-{space}"] if space else []
 
     def _sheet(self, verb: str, words: Option) -> list[str]:
@@ -71,8 +67,8 @@ class WizardsPlaces:
             return []
         if verb in RIDES:
             return ["animal"]
-        known = {spell["spell"] for spell in self._own["spells"]}
-        cards = {event["card"] for event in self._own["events"]}
+        known = {spell.spell for spell in self._own.spells}
+        cards = {event.card for event in self._own.events}
         spells = [f"spell-{spell}" for spell in SPELLS.get(verb, ()) if spell in known]
         card = EVENTS.get(verb) or (str(words[0]) if verb == "wish" and words else "")
         return [*spells, f"event-{card}"] if card in cards else spells

@@ -2,23 +2,24 @@
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.printed import POINTS, TaskPart
+from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 from fabletop.web.wizards.picture import WizardsPicture, letter
 
 PLACED = frozenset({"stay", "from", "to"})
 """Parts of Tasks that need more than being in a place."""
 
 
-def task(table: WizardsPicture, player: JsonObject, number: int, held: JsonObject) -> JsonObject:
-    card = table.box.tasks[held["card"]]
-    done: list[bool] = held["done"]
+def task(table: WizardsPicture, player: PlayerView, number: int, held: HeldTaskView) -> JsonObject:
+    card = table.box.tasks[held.card]
+    done = held.done
     left = [n for n, is_done in enumerate(done) if not is_done]
     now = left[:1] if card.ordered or (card.opening and not done[0]) else left
-    mandatory = "mandatory" if held["mandatory"] else "optional"
+    mandatory = "mandatory" if held.mandatory else "optional"
     return {
-        "id": held["card"],
-        "key": f"{player['seat']}-{held['card']}",
+        "id": held.card,
+        "key": f"{player.seat}-{held.card}",
         "letter": letter(number),
-        "name": table.name(held["card"]),
+        "name": table.name(held.card),
         "kind": mandatory,
         "kind_name": table.words.term(mandatory),
         "parts": [
@@ -33,13 +34,13 @@ def task(table: WizardsPicture, player: JsonObject, number: int, held: JsonObjec
     }
 
 
-def _part(table: WizardsPicture, held: JsonObject, number: int, part: TaskPart) -> str:
-    place = held["places"][number]
+def _part(table: WizardsPicture, held: HeldTaskView, number: int, part: TaskPart) -> str:
+    place = held.places[number]
     if place:
         kind = part.kind if part.kind in PLACED else "at"
         return table.say(f"part-{kind}", place=table.place(place))
-    if part.person == "named_wizard" and held["named"]:
-        return table.name(held["named"])
+    if part.person == "named_wizard" and held.named:
+        return table.name(held.named)
     if part.person in ("mentor", "high_wizard", "named_wizard"):
         return table.say(f"part-{part.person.replace('_', '-')}")
     return table.say("part-same" if part.kind == "same" else "part-unsettled")

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import cast
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.wizards.seen.view import UNKNOWN
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.hexagons import arranged, middle
-from fabletop.web.wizards.picture import UNKNOWN, WizardsPicture, letter
+from fabletop.web.wizards.picture import WizardsPicture, letter
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,7 @@ def tokens(table: WizardsPicture) -> list[MapToken]:
 
 
 def _boats(table: WizardsPicture) -> Iterator[MapToken]:
-    boats = cast(list[tuple[str, bool]], table.view["boats"])
-    for number, (space, demons) in enumerate(boats, start=1):
+    for number, (space, demons) in enumerate(table.view.boats, start=1):
         label = table.say("boat-demons" if demons else "boat", n=number)
         text = f"{number}" + "!" * demons
         yield MapToken(f"boat-{number}", "boat", space, "wizards.boat", text, None, label)
@@ -44,9 +43,9 @@ def _boats(table: WizardsPicture) -> Iterator[MapToken]:
 
 def _monsters(table: WizardsPicture) -> Iterator[MapToken]:
     label = table.words.term("demons")
-    for number, space in enumerate(cast(list[str], table.view["demons"]), start=1):
+    for number, space in enumerate(table.view.demons, start=1):
         yield MapToken(f"demons-{number}", "demons", space, "wizards.demons", "", None, label)
-    dragon = str(table.view["dragon"])
+    dragon = table.view.dragon
     if dragon:
         label = table.words.term("dragon")
         yield MapToken("dragon", "dragon", dragon, "wizards.dragon", "", None, label)
@@ -54,27 +53,27 @@ def _monsters(table: WizardsPicture) -> Iterator[MapToken]:
 
 def _wizards(table: WizardsPicture) -> Iterator[MapToken]:
     """A Secret Wizard is known by name to some players; one that all know is not secret."""
-    for number, one in enumerate(cast(list[JsonObject], table.view["wizards"]), start=1):
-        name = "" if one["wizard"] == UNKNOWN else table.name(one["wizard"])
+    for number, one in enumerate(table.view.wizards, start=1):
+        name = "" if one.wizard == UNKNOWN else table.name(one.wizard)
         secret = table.words.term("secret")
-        label = f"{secret} ({name})" if one["secret"] and name else name or secret
-        icon = "wizards.secret" if one["secret"] else "wizards.high_wizard"
+        label = f"{secret} ({name})" if one.secret and name else name or secret
+        icon = "wizards.secret" if one.secret else "wizards.high_wizard"
         text = name[:1] or UNKNOWN
-        yield MapToken(f"mage-{number}", "wizard", one["space"], icon, text, None, label)
+        yield MapToken(f"mage-{number}", "wizard", one.space, icon, text, None, label)
 
 
 def _markers(table: WizardsPicture) -> Iterator[MapToken]:
     """The Task Markers that have not been picked up yet."""
     for player in table.players:
-        seat = player["seat"]
-        for number, task in enumerate(player["tasks"]):
-            for part, (space, done) in enumerate(zip(task["places"], task["done"], strict=True)):
+        seat = player.seat
+        for number, task in enumerate(player.tasks):
+            for part, (space, done) in enumerate(zip(task.places, task.done, strict=True)):
                 if space and not done:
                     label = table.say(
                         "marker",
                         letter=letter(number),
                         who=table.words.player(seat),
-                        task=table.name(task["card"]),
+                        task=table.name(task.card),
                     )
                     name = f"marker-{seat}-{number}-{part}"
                     yield MapToken(name, "marker", space, "", letter(number), seat, label)
@@ -82,11 +81,11 @@ def _markers(table: WizardsPicture) -> Iterator[MapToken]:
 
 def _figures(table: WizardsPicture) -> Iterator[MapToken]:
     for player in table.players:
-        seat = player["seat"]
-        if player["space"]:
+        seat = player.seat
+        if player.space:
             label = table.words.player(seat)
             name = f"figure-{seat}"
-            yield MapToken(name, "figure", player["space"], "", MARKS[seat], seat, label)
+            yield MapToken(name, "figure", player.space, "", MARKS[seat], seat, label)
 
 
 def lying(table: WizardsPicture, all_tokens: list[MapToken]) -> list[JsonObject]:

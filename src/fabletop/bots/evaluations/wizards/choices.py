@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from fabletop.bots.evaluations.wizards.goals import (
     RETURN,
@@ -15,10 +14,10 @@ from fabletop.bots.evaluations.wizards.goals import (
     worth_at,
 )
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
-from fabletop.core.game import View
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.isles import COLUMNS, distance
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.view import WizardsView
 
 DRAGON, LAIR = 6.0, 2.0
 """What the Dragon and a stay in the Lair cost, in points."""
@@ -26,7 +25,7 @@ DRAGON, LAIR = 6.0, 2.0
 Value = Callable[[SeenWizards, Option], float]
 
 
-def values(question: Question, view: View) -> list[float]:
+def values(question: Question, view: WizardsView) -> list[float]:
     """How good every option is."""
     seen = SeenWizards(view, question.seat)
     if question.kind == "walk":
@@ -77,7 +76,7 @@ def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
 def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> float:
     """Stop in a space where there is something to do; otherwise it is better to go on."""
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
-    if not worth or not seen.view["moved"]:
+    if not worth or not seen.view.moved:
         return stay - 0.01
     found = routes(seen, everything)
     return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
@@ -87,8 +86,8 @@ def _call_boat(seen: SeenWizards, found: list[Route], stay: float, water: int) -
     """Worth it on a way across the sea, if a boat can reach the player."""
     isles = seen.isles
     ahead = worth_at(seen, found, water) - stay
-    boats: Any = seen.view["boats"]
-    reach = seen.spells["boat_summoning"]["range"] if "boat_summoning" in seen.spells else 5
+    boats = seen.view.boats
+    reach = seen.spells["boat_summoning"].range if "boat_summoning" in seen.spells else 5
     near = [distance(water, seen.space(name)) for name, demons in boats if not demons]
     can_come = bool(near) and (reach < 0 or min(near) <= reach) and min(near) > 0
     already = any(seen.space(name) in isles.steps[seen.here] for name, _ in boats)
@@ -112,8 +111,8 @@ def turn(seen: SeenWizards, option: Option) -> float:
         case "transport":
             return _transport(seen, str(option[1]))
         case "call":
-            price = seen.me["rank"] ** 2
-            return 2.0 if seen.me["bound"] or (seen.me["dazed"] and price < 5) else -1.0
+            price = seen.me.rank**2
+            return 2.0 if seen.me.bound or (seen.me.dazed and price < 5) else -1.0
         case _:
             return 0.0
 
@@ -171,27 +170,27 @@ def marker(seen: SeenWizards, option: Option) -> float:
 def gain(seen: SeenWizards, option: Option) -> float:
     """Take the points most needed for the next rank, then those for the last rank."""
     kind = POINTS.index(str(option[1]))
-    needed = seen.me["needed"]
-    soon = max(0, needed[kind] - seen.me["points"][kind]) if needed else 0
+    needed = seen.me.needed
+    soon = max(0, needed[kind] - seen.me.points[kind]) if needed else 0
     return 1000.0 + soon if soon else float(seen.deficits[kind])
 
 
 def lose(seen: SeenWizards, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
-    spare = seen.me["points"][kind] - _needed_now(seen)[kind]
+    spare = seen.me.points[kind] - _needed_now(seen)[kind]
     return float(spare) - seen.deficits[kind]
 
 
 def _needed_now(seen: SeenWizards) -> list[int]:
-    if not seen.me["order"]:
+    if not seen.me.order:
         return [0, 0, 0]
-    return seen.box.levels[seen.me["order"]][min(4, seen.me["rank"])]
+    return seen.box.levels[seen.me.order][min(4, seen.me.rank)]
 
 
 def random(seen: SeenWizards, option: Option) -> float:
     match option[0]:
         case "encounter":
-            return 0.5 if not seen.me["rank"] else -0.5
+            return 0.5 if not seen.me.rank else -0.5
         case "summon":
             return 0.8
         case _:
@@ -201,19 +200,19 @@ def random(seen: SeenWizards, option: Option) -> float:
 def offer(seen: SeenWizards, option: Option) -> float:
     if option[0] == "points":
         return 3.0
-    task = next(task for task in seen.me["tasks"] if task["card"] == option[1])
+    task = next(task for task in seen.me.tasks if task.card == option[1])
     return 8.0 - part_value(seen, task)
 
 
 def trapped(seen: SeenWizards, option: Option) -> float:
     if option[0] == "wait":
         return 0.0
-    return 1.0 if seen.me["trap"] == "held" or seen.me["trap_turns"] > 2 else -1.0
+    return 1.0 if seen.me.trap == "held" or seen.me.trap_turns > 2 else -1.0
 
 
 def lay_centre(seen: SeenWizards, option: Option) -> float:
     """Put lands close together, so that ways are short."""
-    placements: Any = seen.view["placements"]
+    placements = seen.view.placements
     if option[0] == "near" or not placements:
         return 0.0
     _, column, row = str(option[1]).split("-")

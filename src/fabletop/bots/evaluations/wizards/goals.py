@@ -1,13 +1,12 @@
 """Where to go: the places that are worth a journey, and their values."""
 
 from functools import lru_cache
-from typing import Any
 
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
 from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Distances, field
-from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
+from fabletop.games.wizards.seen.view import HeldTaskView
 
 PACE = 5.0
 """The movement points of one turn."""
@@ -40,7 +39,7 @@ Route = tuple[Distances, float]
 
 def ready(seen: SeenWizards) -> bool:
     """Whether the player has enough points for the next rank, and nothing else is in the way."""
-    return bool(seen.me["order"]) and not seen.me["lacks"]
+    return bool(seen.me.order) and not seen.me.lacks
 
 
 def goals(seen: SeenWizards) -> list[WeightedSpace]:
@@ -54,7 +53,7 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
     if seen.afflicted:
         return _worth_it(seen, [(space, HEAL) for space in _healers(seen)])
     found: list[WeightedSpace] = []
-    if not me["rank"]:
+    if not me.rank:
         found += [(space, JOIN) for space in _mentors(seen, preference(seen))]
         found += [(space, JOIN * 0.6) for order in ORDERS for space in _mentors(seen, order)]
     else:
@@ -87,14 +86,13 @@ def is_open(seen: SeenWizards, space: int) -> bool:
         return False
     site = seen.isles.site[space]
     if site and seen.isles.forced[space]:
-        return site not in seen.barred and (site != "star_crest" or seen.me["crest"])
+        return site not in seen.barred and (site != "star_crest" or seen.me.crest)
     return True
 
 
 def preference(seen: SeenWizards) -> str:
     """The Order that a seat prefers; it differs by seat and map, so that all Orders are played."""
-    placements: Any = seen.view["placements"]
-    return ORDERS[(seen.seat + int(placements[0][1])) % len(ORDERS)]
+    return ORDERS[(seen.seat + seen.view.placements[0][1]) % len(ORDERS)]
 
 
 def _mentors(seen: SeenWizards, order: str) -> list[int]:
@@ -102,8 +100,7 @@ def _mentors(seen: SeenWizards, order: str) -> list[int]:
         return [seen.site("ruktal")]
     if order == "sorcerers":
         return [seen.site(master) for master in MASTERS]
-    wizards: Any = seen.view["wizards"]
-    return [seen.space(one["space"]) for one in wizards]
+    return [seen.space(one.space) for one in seen.view.wizards]
 
 
 def _healers(seen: SeenWizards) -> list[int]:
@@ -115,10 +112,10 @@ def _healers(seen: SeenWizards) -> list[int]:
 def _markers(seen: SeenWizards) -> list[WeightedSpace]:
     """The markers that can be picked up next, and persons without a marker."""
     found: list[WeightedSpace] = []
-    for task in seen.me["tasks"]:
+    for task in seen.me.tasks:
         worth = part_value(seen, task)
         for number in open_parts(seen, task):
-            place = task["places"][number]
+            place = task.places[number]
             if place:
                 found.append((seen.space(place), worth))
             else:
@@ -126,29 +123,28 @@ def _markers(seen: SeenWizards) -> list[WeightedSpace]:
     return found
 
 
-def _persons(seen: SeenWizards, task: JsonObject, number: int) -> list[int]:
-    part = seen.box.tasks[task["card"]].parts[number]
+def _persons(seen: SeenWizards, task: HeldTaskView, number: int) -> list[int]:
+    part = seen.box.tasks[task.card].parts[number]
     if part.person == "mentor":
-        return _mentors(seen, seen.me["order"])
-    wizards: Any = seen.view["wizards"]
+        return _mentors(seen, seen.me.order)
     return [
-        seen.space(one["space"])
-        for one in wizards
-        if part.person == "high_wizard" or one["wizard"] == task["named"]
+        seen.space(one.space)
+        for one in seen.view.wizards
+        if part.person == "high_wizard" or one.wizard == task.named
     ]
 
 
-def open_parts(seen: SeenWizards, task: JsonObject) -> list[int]:
-    card = seen.box.tasks[task["card"]]
-    left = [number for number, done in enumerate(task["done"]) if not done]
-    return left[:1] if card.ordered or (card.opening and not task["done"][0]) else left
+def open_parts(seen: SeenWizards, task: HeldTaskView) -> list[int]:
+    card = seen.box.tasks[task.card]
+    left = [number for number, done in enumerate(task.done) if not done]
+    return left[:1] if card.ordered or (card.opening and not task.done[0]) else left
 
 
-def part_value(seen: SeenWizards, task: JsonObject) -> float:
+def part_value(seen: SeenWizards, task: HeldTaskView) -> float:
     """The gain from completing the Task, divided among the parts that are left."""
-    left = sum(not done for done in task["done"])
-    bonus = 6.0 if task["mandatory"] else 2.0
-    return (points_value(seen, seen.box.tasks[task["card"]].points) + bonus) / left
+    left = sum(not done for done in task.done)
+    bonus = 6.0 if task.mandatory else 2.0
+    return (points_value(seen, seen.box.tasks[task.card].points) + bonus) / left
 
 
 def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
@@ -162,20 +158,20 @@ def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
 def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
     """The player's own Mentor for advancement, and other Mentors for Tasks."""
     me = seen.me
-    wanted = ADVANCE * (4 if me["rank"] == 4 else 1) if ready(seen) else 0.0
-    mandatory = any(task["mandatory"] for task in me["tasks"])
-    if not mandatory and me["rank"] < 4:
+    wanted = ADVANCE * (4 if me.rank == 4 else 1) if ready(seen) else 0.0
+    mandatory = any(task.mandatory for task in me.tasks)
+    if not mandatory and me.rank < 4:
         wanted += STRANGER
-    found = [(space, wanted) for space in _mentors(seen, me["order"]) if wanted]
-    if ready(seen) and me["order"] == "wizards":
+    found = [(space, wanted) for space in _mentors(seen, me.order) if wanted]
+    if ready(seen) and me.order == "wizards":
         found.append((seen.site("hamdrels_cottage"), ADVANCE / 2))
         found.append((seen.site("shrineheart_abbey"), ADVANCE / 3))
     elif ready(seen):
         found.append((seen.site("shrineheart_abbey"), ADVANCE / 4))
-    optional = len(me["tasks"]) - mandatory
+    optional = len(me.tasks) - mandatory
     if optional < MOST_TASKS:
         for order in ORDERS:
-            if order != me["order"]:
+            if order != me.order:
                 found += [(space, STRANGER) for space in _mentors(seen, order)]
     return found
 
@@ -209,20 +205,20 @@ def asides(seen: SeenWizards) -> list[int]:
 def _asides(seen: SeenWizards) -> list[int]:
     isles = seen.isles
     found: list[int] = []
-    for site, count in seen.me["visits"].items():
+    for site, count in seen.me.visits.items():
         space = isles.where[site]
         if not seen.is_living(space) or not _is_worth_returning(seen, space):
             continue
         if count > 1:
             found += [one for one in _outside(isles, space) if seen.is_living(one)]
-        elif seen.me["just_met"] == site:
+        elif seen.me.just_met == site:
             found += [one for one in isles.steps[space] if seen.is_living(one)]
     return found
 
 
 def _is_worth_returning(seen: SeenWizards, space: int) -> bool:
     kind = seen.isles.kind[space]
-    return kind == "elven_dwelling" or (kind == "star_crest" and bool(seen.me["crest"]))
+    return kind == "elven_dwelling" or (kind == "star_crest" and seen.me.crest)
 
 
 @lru_cache(maxsize=256)
@@ -241,7 +237,7 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     """The distances to all these goals, and their values, minus the cost of the Demons there."""
     swift = "swiftness" in seen.spells or any(
-        seen.box.events[event["card"]].effect == "terrain_as" for event in seen.me["events"]
+        seen.box.events[event.card].effect == "terrain_as" for event in seen.me.events
     )
     rough = 1 if swift else ROUGH_COST
     isles, dead = seen.isles, seen.dead

@@ -3,13 +3,10 @@
 All of it is public information, so all seats see the same.
 """
 
-from typing import Any
-
 from fabletop.bots.outlooks.wizards.ground import DAYS, MASTERY, Ground, nearness
 from fabletop.bots.outlooks.wizards.tasks import counted, measure_tasks
-from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.games.wizards.isles import LAIR
+from fabletop.games.wizards.seen.view import PlayerView, WizardsView
 
 NAMES = (
     "rank",
@@ -42,55 +39,55 @@ BURDENS = ("trap", "affliction", "bane")
 """Kinds of Event that do not help their holder."""
 
 
-def together(view: View) -> bool:
-    return bool(view["cooperative"])
+def together(view: WizardsView) -> bool:
+    return view.cooperative
 
 
-def measure(view: View) -> list[list[float]]:
+def measure(view: WizardsView) -> list[list[float]]:
     """A row per seat, with a number per feature. Points and Tasks count more the nearer the leader
     is to the end."""
     ground = Ground(view)
-    players: Any = view["players"]
-    shares = [_share(ground, player) for player in players]
+    shares = [_share(ground, player) for player in view.players]
     late = 1.0 + max(shares)
     return [
-        _row(ground, player, share, late) for player, share in zip(players, shares, strict=True)
+        _row(ground, player, share, late)
+        for player, share in zip(view.players, shares, strict=True)
     ]
 
 
-def _row(ground: Ground, player: JsonObject, share: float, late: float) -> list[float]:
-    here = ground.isles.numbers.get(player["space"], -1)
-    rank, ready = player["rank"], bool(player["order"]) and not player["lacks"]
+def _row(ground: Ground, player: PlayerView, share: float, late: float) -> list[float]:
+    here = ground.isles.numbers.get(player.space, -1)
+    rank, ready = player.rank, bool(player.order) and not player.lacks
     return [
         float(rank),
         share * late,
         _next_rank(player),
         float(ready or rank > MASTERY),
-        _mentor(ground, player["order"], here) if ready or not rank else 0.0,
+        _mentor(ground, player.order, here) if ready or not rank else 0.0,
         *(late * worth for worth in measure_tasks(ground, player, here)),
         _gifts(ground, player),
-        player["dazed"] + 2.0 * player["bound"],
-        player["stunned"] + TRAPS[player["trap"]] + player["trap_turns"] - float(player["extra"]),
-        _danger(ground, player["lair"], here) if here >= 0 else 0.0,
-        len(player["gems"]) / GEMS,
+        player.dazed + 2.0 * player.bound,
+        player.stunned + TRAPS[player.trap] + player.trap_turns - float(player.extra),
+        _danger(ground, player.lair, here) if here >= 0 else 0.0,
+        len(player.gems) / GEMS,
         ground.time,
     ]
 
 
-def _share(ground: Ground, player: JsonObject) -> float:
+def _share(ground: Ground, player: PlayerView) -> float:
     """The share of the points for the last rank that the player has."""
-    if not player["order"]:
+    if not player.order:
         return 0.0
-    last = ground.box.levels[player["order"]][ground.last]
-    return counted(player["points"], last) / sum(last)
+    last = ground.box.levels[player.order][ground.last]
+    return counted(player.points, last) / sum(last)
 
 
-def _next_rank(player: JsonObject) -> float:
+def _next_rank(player: PlayerView) -> float:
     """The share of the points for the next rank that the player has."""
-    needed = player["needed"]
+    needed = player.needed
     if not needed:
-        return float(player["rank"] > MASTERY)
-    return counted(player["points"], needed) / (sum(needed) or 1)
+        return float(player.rank > MASTERY)
+    return counted(player.points, needed) / (sum(needed) or 1)
 
 
 def _mentor(ground: Ground, order: str, here: int) -> float:
@@ -104,11 +101,11 @@ def _mentor(ground: Ground, order: str, here: int) -> float:
     return near
 
 
-def _gifts(ground: Ground, player: JsonObject) -> float:
+def _gifts(ground: Ground, player: PlayerView) -> float:
     """The animal and the held Events; burdens count against the player."""
-    events, gifts = ground.box.events, ANIMALS[player["animal"]]
-    for held in player["events"]:
-        gifts += -1.0 if events[held["card"]].kind in BURDENS else 0.5
+    events, gifts = ground.box.events, ANIMALS[player.animal]
+    for held in player.events:
+        gifts += -1.0 if events[held.card].kind in BURDENS else 0.5
     return gifts
 
 

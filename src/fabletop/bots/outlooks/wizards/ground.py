@@ -3,10 +3,9 @@
 from collections.abc import Iterable
 
 from fabletop.bots.evaluations.wizards.goals import MASTERS, PACE
-from fabletop.core.codec import JsonObject
-from fabletop.core.game import View
 from fabletop.games.wizards.isles import distance
-from fabletop.games.wizards.words import box_of, isles_of
+from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.view import WizardsView
 
 MASTERY = 4
 """The rank below the one that wins."""
@@ -27,17 +26,16 @@ ALL = 17
 class Ground:
     __slots__ = ("box", "dead", "demons", "dragon", "isles", "last", "mentors", "time")
 
-    def __init__(self, view: View) -> None:
-        table: JsonObject = view
+    def __init__(self, view: WizardsView) -> None:
         self.box, self.isles = box_of(view), isles_of(view)
         spaces = self.isles.numbers
-        self.demons = {spaces[name] for name in table["demons"]}
-        self.dragon = spaces.get(table["dragon"], -1)
-        self.last = MASTERY - (table["variants"]["winning"] == "gems")
-        self.time = _time(table)
-        self.dead = {self.isles.index[land] for land in table["dead"]}
+        self.demons = {spaces[name] for name in view.demons}
+        self.dragon = spaces.get(view.dragon, -1)
+        self.last = MASTERY - (view.variants["winning"] == "gems")
+        self.time = _time(view)
+        self.dead = {self.isles.index[land] for land in view.dead}
         self.mentors = {
-            "wizards": [spaces[one["space"]] for one in table["wizards"]],
+            "wizards": [spaces[one.space] for one in view.wizards],
             "sorcerers": self.living(*MASTERS),
             "druids": self.living("ruktal"),
         }
@@ -48,14 +46,14 @@ class Ground:
         return [where[one] for one in sites if one in where and land[where[one]] not in self.dead]
 
 
-def _time(table: JsonObject) -> float:
+def _time(view: WizardsView) -> float:
     """How long it takes Evil to win if the players do no more against it, as a share of the length
     of a usual game."""
-    lands = ALL if table["variants"]["circle"] == "last" else ENOUGH
-    left = lands - len(table["dead"]) + table["completed"] / table["needed"]
-    claims = TEAM if table["cooperative"] else RIVALS
-    fortnight = table["fortnight"]
-    time: float = -table["day"] / DAYS
+    lands = ALL if view.variants["circle"] == "last" else ENOUGH
+    left = lands - len(view.dead) + view.completed / view.needed
+    claims = TEAM if view.cooperative else RIVALS
+    fortnight = view.fortnight
+    time: float = -view.day / DAYS
     while left > 0.0:
         due = claims[min(fortnight, len(claims)) - 1]
         time += 1.0 if due < left else left / due

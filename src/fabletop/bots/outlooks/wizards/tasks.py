@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fabletop.bots.outlooks.wizards.ground import Ground, nearness
-from fabletop.core.codec import JsonObject
+from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 
 MANDATORY, SPARE = 4.0, 0.3
 """The value of completing a Mandatory Task, and that of a point that is not needed, in points."""
@@ -14,18 +14,18 @@ def counted(points: Sequence[int], needed: Sequence[int]) -> int:
     return sum(map(min, points, needed))
 
 
-def measure_tasks(ground: Ground, player: JsonObject, here: int) -> tuple[float, float, float]:
+def measure_tasks(ground: Ground, player: PlayerView, here: int) -> tuple[float, float, float]:
     """What the Tasks in hand are worth, how much of that is done, and the best part in reach, each
     as a share of the points for the last rank."""
     worth = begun = best = 0.0
-    if not player["tasks"] or not player["order"]:
+    if not player.tasks or not player.order:
         return worth, begun, best
-    last = ground.box.levels[player["order"]][ground.last]
-    needs = [max(0, need - have) for have, need in zip(player["points"], last, strict=True)]
-    for task in player["tasks"]:
-        points, done = ground.box.tasks[task["card"]].points, task["done"]
+    last = ground.box.levels[player.order][ground.last]
+    needs = [max(0, need - have) for have, need in zip(player.points, last, strict=True)]
+    for task in player.tasks:
+        points, done = ground.box.tasks[task.card].points, task.done
         useful = counted(points, needs)
-        value = useful + SPARE * (sum(points) - useful) + MANDATORY * task["mandatory"]
+        value = useful + SPARE * (sum(points) - useful) + MANDATORY * task.mandatory
         finished = sum(done)
         near = nearness(here, _next_spaces(ground, player, task))
         worth += value
@@ -35,19 +35,19 @@ def measure_tasks(ground: Ground, player: JsonObject, here: int) -> tuple[float,
     return worth / whole, begun / whole, best / whole
 
 
-def _next_spaces(ground: Ground, player: JsonObject, task: JsonObject) -> list[int]:
+def _next_spaces(ground: Ground, player: PlayerView, task: HeldTaskView) -> list[int]:
     """The spaces where the next parts of a Task can be done."""
-    card, done = ground.box.tasks[task["card"]], task["done"]
+    card, done = ground.box.tasks[task.card], task.done
     only_first = card.ordered or (card.opening and not done[0])
     spaces: list[int] = []
-    for number, place in enumerate(task["places"]):
+    for number, place in enumerate(task.places):
         if done[number]:
             continue
         if place:
             spaces.append(ground.isles.numbers[place])
         else:
             mentor = card.parts[number].person == "mentor"
-            spaces += ground.mentors[player["order"] if mentor else "wizards"]
+            spaces += ground.mentors[player.order if mentor else "wizards"]
         if only_first:
             break
     return spaces

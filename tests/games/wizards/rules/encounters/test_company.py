@@ -8,9 +8,7 @@ from tests.games.wizards.rules.encounters.gatherings import HERE, gathering, mee
 
 def wizards_seen(play: WizardsPlay, seat: int | None) -> list[object]:
     """The High Wizards on the map as a seat sees them."""
-    wizards = play.match.view(seat)["wizards"]
-    assert isinstance(wizards, list)
-    return [wizard["wizard"] for wizard in wizards]
+    return [mage.wizard for mage in play.match.view(seat).wizards]
 
 
 @pytest.mark.rule("Z-047", "Z-195")

@@ -7,7 +7,7 @@ import pytest
 
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
-from fabletop.games.wizards.view import view
+from fabletop.games.wizards.seen.look import view
 
 HIGH = ["ishkatar", "tolmitar", "aevarex", "elekov", "zegoral", "terek", "veldor"]
 
@@ -67,20 +67,20 @@ def test_nobody_knows_the_false_wizard_before_somebody_has_met_him() -> None:
         play = meeting(wizard)
         for seat in (0, 1, None):
             seen = view(play.table, seat)
-            assert (seen["false_wizard"], seen["honest"]) == ("", [wizard])
+            assert (seen.false_wizard, seen.honest) == ("", [wizard])
         assert not any(told[0] == "false_wizard" for told in play.told())
 
 
 def test_everybody_knows_the_false_wizard_once_somebody_has_met_him() -> None:
     play = meeting(false_one())
     for seat in (0, 1, None):
-        assert view(play.table, seat)["false_wizard"] == false_one()
+        assert view(play.table, seat).false_wizard == false_one()
     assert ("false_wizard", 0, false_one()) in play.told()
 
 
 def test_a_lower_rank_does_not_unmask_the_false_wizard() -> None:
     play = meeting(false_one(), rank=3)
-    assert view(play.table, 0)["false_wizard"] == ""
+    assert view(play.table, 0).false_wizard == ""
 
 
 def test_what_a_seat_imagines_may_be_any_wizard_who_has_given_no_gem() -> None:

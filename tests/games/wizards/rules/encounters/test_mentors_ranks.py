@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
-from fabletop.games.wizards.view import view
+from fabletop.games.wizards.seen.look import view
 
 PARCEL = GivenTask("the_apprentices_errand", done=[0], places={0: "torwall-9"})
 """A Task that can be reported, so that the Mentor waits for an answer."""
@@ -209,7 +209,7 @@ def test_there_are_no_sacred_gems() -> None:
     assert play.player().gems == []
     play.answers("leave")
     assert play.table.false_wizard == ""
-    assert view(play.table, None)["honest"] == []
+    assert view(play.table, None).honest == []
 
 
 @pytest.mark.rule("Z-100")

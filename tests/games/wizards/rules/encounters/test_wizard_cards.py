@@ -1,12 +1,11 @@
 """Wizard Cards: drawn or rolled for, High Wizards on the map, Secret Wizards, and what lies beneath
 them (Z-042 to Z-046, Z-283 to Z-285)."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
-from fabletop.games.wizards.view import view
+from fabletop.games.wizards.seen.look import view
+from fabletop.games.wizards.seen.view import MageView
 
 HELD = GivenTask("whale_song", mandatory=True)
 """A Task that keeps a Mentor from giving another one."""
@@ -23,11 +22,11 @@ def beneath(play: WizardsPlay) -> list[str | int]:
 
 def seen_on_map(play: WizardsPlay, seat: int | None) -> object:
     """What a seat sees of the High Wizards on the map."""
-    return view(play.table, seat)["wizards"]
+    return view(play.table, seat).wizards
 
 
-def standing(wizard: str, space: str, under: int | Sequence[str], *, secret: bool) -> object:
-    return {"wizard": wizard, "secret": secret, "space": space, "under": under}
+def standing(wizard: str, space: str, under: int | list[str], *, secret: bool) -> MageView:
+    return MageView(wizard, secret, space, under)
 
 
 def shown_by_hamdrel(*rolls: int) -> WizardsPlay:

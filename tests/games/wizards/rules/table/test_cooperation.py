@@ -1,13 +1,12 @@
 """The cooperative game: one team, exchanging Tasks, advancing together (Z-288 to Z-297, Z-301 to
 Z-304)."""
 
-from typing import cast
-
 import pytest
 
 from fabletop.core.question import show
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.scenario import GivenTask, Scenario, WizardsPlay
+from fabletop.games.wizards.seen.view import MageView
 from tests.games.wizards.rules.encounters.gatherings import BESIDE, FAR, HERE, told
 
 TOWNS = {0: "torwall_town", 1: "saltmarch_town", 2: "wendmere_town"}
@@ -182,14 +181,8 @@ def test_a_tamed_dragon_brings_a_high_wizard_whom_all_know_and_dice_choose_him()
     assert told(play, "produced", "secret") == [("produced", "terek", "larkspur-3")]
     for seat in (0, 1, None):
         view = play.match.view(seat)
-        standing = {
-            "wizard": "terek",
-            "secret": False,
-            "space": "larkspur-3",
-            "under": ["phantasm_1"],
-        }
-        assert view["wizards"] == [standing]
-        deck = cast(list[str], view["deck_cards"])
+        assert view.wizards == [MageView("terek", False, "larkspur-3", ["phantasm_1"])]
+        deck = view.deck_cards
         assert len(deck) == 12
         assert not {"terek", "phantasm_1"} & set(deck)
 
@@ -205,18 +198,18 @@ def test_dice_that_name_a_card_out_of_the_deck_are_rolled_again() -> None:
 def test_in_the_competitive_game_nobody_sees_the_deck_nor_what_lies_beneath() -> None:
     play = Scenario(2).wizard("terek", "larkspur-3", under=["phantasm_1"]).start()
     view = play.match.view(0)
-    assert view["deck_cards"] == []
-    assert cast(list[dict[str, object]], view["wizards"])[0]["under"] == 1
+    assert view.deck_cards == []
+    assert view.wizards[0].under == 1
 
 
 @pytest.mark.rule("Z-304")
 def test_the_team_lays_its_map_unseen_and_turns_it_up_at_the_end() -> None:
     play = Scenario(2, layout="laid", play="cooperative").start()
-    assert play.match.view(0)["hand_sizes"] == [3, 3]
+    assert play.match.view(0).hand_sizes == [3, 3]
     while play.table.phase == "laying":
-        seen = cast(list[list[object]], play.match.view(1)["placements"])
-        laid_by = cast(list[int], play.match.view(1)["placed_by"])
+        seen = play.match.view(1).placements
+        laid_by = play.match.view(1).placed_by
         assert [land == "?" for land, *_ in seen] == [seat == 0 for seat in laid_by]
         play.answers(show(play.question.options[0]))
-    lands = [land for land, *_ in cast(list[list[object]], play.match.view(1)["placements"])]
+    lands = [land for land, *_ in play.match.view(1).placements]
     assert sorted(map(str, lands)) == sorted(play.table.box.lands)

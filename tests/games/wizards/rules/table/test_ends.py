@@ -59,7 +59,7 @@ def test_if_evil_takes_the_sacred_circle_nobody_is_first(play: str) -> None:
     ended = scenario.start(evil=True)
     assert result(ended).places == (2, 2, 2)
     assert (result(ended).winners, result(ended).ended_by) == ((), "evil")
-    assert ended.match.view(0)["places"] == [2, 2, 2]
+    assert ended.match.view(0).places == [2, 2, 2]
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

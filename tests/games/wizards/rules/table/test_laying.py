@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from typing import Any, cast
 
 import pytest
 
@@ -48,8 +47,7 @@ def lay_all(match: Match[Table], seed: int = 5) -> None:
 
 def seen(match: Match[Table], seat: int | None) -> list[str]:
     """The lands on the board as a seat sees them."""
-    placements = cast(list[list[Any]], match.view(seat)["placements"])
-    return [str(land) for land, _, _ in placements]
+    return [str(land) for land, _, _ in match.view(seat).placements]
 
 
 def centres(table: Table) -> list[hexes.Hex]:
@@ -167,7 +165,7 @@ def test_nobody_sees_what_another_has_laid_until_all_lands_lie(play: str) -> Non
         for seat in range(3):
             own = [placer == seat for placer in table_of(match).placed_by]
             assert [land != "?" for land in seen(match, seat)] == own
-            assert match.view(seat)["hand"] == table_of(match).hands[seat]
+            assert match.view(seat).hand == table_of(match).hands[seat]
     lay_one(match, luck)
     for viewer in (None, 0, 1, 2):
         assert sorted(seen(match, viewer)) == sorted(open_box().lands)

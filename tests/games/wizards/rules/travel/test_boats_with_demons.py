@@ -194,7 +194,7 @@ def test_whom_the_demons_of_a_called_boat_carry_off_lands_before_the_caster_walk
     play.answers("roll", "boat sea-4-14")
     assert (play.question.seat, play.question.kind) == (0, "walk")
     assert play.where(1) == "dragons_lair-3"
-    assert play.match.view(0)["left"] == [4, 0, 0]
+    assert play.match.view(0).left == [4, 0, 0]
 
 
 def test_a_walk_is_over_for_a_caster_whom_new_demons_carry_off() -> None:
@@ -220,7 +220,7 @@ def test_extra_turns_of_who_was_carried_off_leave_the_caster_the_rest_of_his_wal
         assert (play.question.seat, play.question.kind) == (1, "turn")
         play.answers("roll", "stop")
     assert (play.question.seat, play.question.kind) == (0, "walk")
-    assert (play.match.view(0)["left"], play.match.view(0)["moved"]) == ([3, 0, 0], 1)
+    assert (play.match.view(0).left, play.match.view(0).moved) == ([3, 0, 0], 1)
     assert play.refused()["boat"] == ("cast", "Z-186")
 
 

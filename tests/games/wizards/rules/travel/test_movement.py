@@ -1,11 +1,10 @@
 """What a step costs, on foot and in the water, and what makes it cheaper or dearer."""
 
-from typing import cast
-
 import pytest
 
 from fabletop.core.errors import IllegalAnswer
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from fabletop.games.wizards.seen.view import StepView
 
 DRAGON = "glendale-14"
 """Out of the way, so that it does not move when somebody comes to the Lair."""
@@ -13,7 +12,7 @@ DRAGON = "glendale-14"
 
 def prices(play: WizardsPlay) -> dict[str, tuple[int, int]]:
     """Of every possible step its cost, and the movement that is left after it."""
-    steps = cast(list[tuple[str, str, int, int]], play.match.view(0)["steps"])
+    steps: list[StepView] = play.match.view(0).steps
     return {f"{verb} {space}": (cost, left) for verb, space, cost, left in steps}
 
 
@@ -59,11 +58,11 @@ def test_swimming_costs_two_and_boarding_and_sailing_one() -> None:
 
 def test_the_steps_are_only_in_the_view_of_who_walks() -> None:
     play = Scenario(2).player(at="torwall-2").dice(3).start()
-    assert play.match.view(0)["steps"] == []
+    assert play.match.view(0).steps == []
     play.answers("roll")
-    assert play.match.view(1)["steps"] == play.match.view(0)["steps"] != []
+    assert play.match.view(1).steps == play.match.view(0).steps != []
     play.answers("stop")
-    assert play.match.view(0)["steps"] == []
+    assert play.match.view(0).steps == []
 
 
 def test_each_step_takes_its_cost_off_the_roll() -> None:
@@ -174,7 +173,7 @@ def test_a_twisted_ankle_takes_two_off_the_movement_even_while_dazed() -> None:
     play.answers("roll")
     assert play.table.own == 3
     dazed = Scenario(2).player(at="torwall-1", events=["a_twisted_ankle"], dazed=True).dice(5)
-    assert dazed.start().answers("roll").match.view(0)["left"] == [3, 0, 0]
+    assert dazed.start().answers("roll").match.view(0).left == [3, 0, 0]
 
 
 @pytest.mark.rule("Z-165", "T-107")

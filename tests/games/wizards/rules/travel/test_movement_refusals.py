@@ -80,7 +80,7 @@ def test_the_movement_of_an_animal_is_not_counted_where_it_will_not_go() -> None
     scenario = Scenario(2).player(at="ostermoor-5", animal="hound", events=["green_paths"])
     play = walking(scenario, roll=1)
     play.answers("step ostermoor-14")
-    assert play.match.view(0)["left"] == [1, 1, 0]
+    assert play.match.view(0).left == [1, 1, 0]
     assert dict(refusal(play, ("swim", "sea-34-7")).values) == {"n": 2, "have": 1}
 
 

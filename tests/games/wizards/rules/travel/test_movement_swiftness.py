@@ -1,14 +1,13 @@
 """Swiftness of every kind, the wind in the sails, and how long such Events last."""
 
-from typing import cast
-
 import pytest
 
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from fabletop.games.wizards.seen.view import StepView
 
 
 def cost(play: WizardsPlay, space: str) -> int:
-    steps = cast(list[tuple[str, str, int, int]], play.match.view(0)["steps"])
+    steps: list[StepView] = play.match.view(0).steps
     return next(price for _, there, price, _ in steps if there == space)
 
 
@@ -85,7 +84,7 @@ def test_the_wind_raises_the_roll_of_who_is_in_a_boat() -> None:
     scenario = Scenario(2).boats("sea-4-14").dice(2)
     play = scenario.player(at="sea-4-14", boat=0, events=["following_wind"]).start()
     play.answers("roll")
-    assert play.match.view(0)["left"] == [2, 0, 2]
+    assert play.match.view(0).left == [2, 0, 2]
     play.answers("sail sea-3-14", "sail sea-2-14", "sail sea-1-14", "sail sea-0-14")
     assert play.where() == "sea-0-14"
     assert play.question.seat == 1
@@ -93,14 +92,14 @@ def test_the_wind_raises_the_roll_of_who_is_in_a_boat() -> None:
 
 def test_the_wind_does_not_help_who_walks_to_a_boat() -> None:
     play = Scenario(2).boats("sea-4-14").player(at="torwall-15", events=["following_wind"])
-    assert play.dice(3).start().answers("roll").match.view(0)["left"] == [3, 0, 0]
+    assert play.dice(3).start().answers("roll").match.view(0).left == [3, 0, 0]
 
 
 def test_the_wind_does_not_help_who_leaves_the_boat() -> None:
     scenario = Scenario(2).boats("sea-2-14").dice(3)
     play = scenario.player(at="sea-2-14", boat=0, events=["following_wind"]).start()
     play.answers("roll", "sail sea-3-14", "sail sea-4-14")
-    steps = cast(list[tuple[str, str, int, int]], play.match.view(0)["steps"])
+    steps: list[StepView] = play.match.view(0).steps
     assert ("sail", "sea-3-14", 1, 2) in map(tuple, steps)
     assert ("step", "torwall-15", 1, 0) in map(tuple, steps)
     play.answers("step torwall-15")
@@ -112,7 +111,7 @@ def test_the_wind_does_not_come_back_to_who_boards_the_boat_again() -> None:
     scenario = Scenario(2).boats("sea-4-14").dice(3)
     play = scenario.player(at="sea-4-14", boat=0, events=["following_wind"]).start()
     play.answers("roll", "step torwall-15", "board sea-4-14")
-    assert play.match.view(0)["left"] == [1, 0, 0]
+    assert play.match.view(0).left == [1, 0, 0]
 
 
 def test_who_has_only_the_wind_left_cannot_leave_the_boat() -> None:

@@ -1,22 +1,22 @@
 """Walking with a Horse or a Hound: whose movement is used first, and what is lost with it."""
 
-from typing import cast
-
 import pytest
 
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
+from fabletop.games.wizards.seen.view import StepView
 
 DRAGON = "glendale-14"
 
 
 def left(play: WizardsPlay) -> list[int]:
     """Movement from the roll, from the animal, and from the wind."""
-    return cast(list[int], play.match.view(0)["left"])
+    movement: list[int] = play.match.view(0).left
+    return movement
 
 
 def after(play: WizardsPlay, step: str) -> int:
     """What the view says will be left after a step."""
-    steps = cast(list[tuple[str, str, int, int]], play.match.view(0)["steps"])
+    steps: list[StepView] = play.match.view(0).steps
     return next(rest for verb, space, _, rest in steps if f"{verb} {space}" == step)
 
 
@@ -24,7 +24,7 @@ def test_a_horse_adds_four_and_a_hound_two() -> None:
     for animal, more in (("horse", 4), ("hound", 2), ("winged_horse", 0), ("unicorn", 0)):
         play = Scenario(2).player(at="torwall-1", animal=animal).dice(3).start()
         play.answers("roll")
-        assert play.match.view(0)["left"] == [3, more, 0]
+        assert play.match.view(0).left == [3, more, 0]
 
 
 @pytest.mark.rule("Z-311")

@@ -125,7 +125,7 @@ def test_with_ten_tasks_a_land_is_saved_however_many_play(tasks: int, lost: list
     scenario = at_sea(4, thwart="ten").completed(tasks).demons("torwall-2")
     play = evil_acts(scenario, demons=4 if lost else 0)
     assert (dead(play), play.table.completed) == (lost, 0)
-    assert play.match.view(0)["needed"] == 10
+    assert play.match.view(0).needed == 10
 
 
 @pytest.mark.rule("Z-115", "Z-116", "T-071")

@@ -1,0 +1,31 @@
+"""The box and the map behind a view, and where things are on the map."""
+
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.isles import Isles
+from fabletop.games.wizards.rules.travel.places import is_living, is_site_living
+from fabletop.games.wizards.seen.view import WizardsView
+
+
+def box_of(view: WizardsView) -> Box:
+    return view._table.box
+
+
+def isles_of(view: WizardsView) -> Isles:
+    """The map that a view shows; an empty sea before the lands are turned up."""
+    return view._table.isles
+
+
+def space_of(view: WizardsView, seat: int) -> int | None:
+    """The hexagon of a player; unknown during a Transport."""
+    space = view._table.players[seat].space
+    return space if space >= 0 else None
+
+
+def is_there(view: WizardsView, space: int) -> bool:
+    """Whether a space is in the sea or on a living land."""
+    return is_living(view._table, space)
+
+
+def site_of(view: WizardsView, site: str) -> int | None:
+    """The hexagon of a site; None if its land is dead."""
+    return view._table.isles.where[site] if is_site_living(view._table, site) else None
