@@ -13,7 +13,6 @@ PER_GAME = {
     "Explain": "how a game tells why something is refused",
     "Names": "what the terminal calls the things of a game",
     "Scenario": "the scenario builder of a game",
-    "Shown": "a view of a game as the terminal reads it",
     "Table": "the state of a game, and what all of them share",
     "Value": "what an option is worth to a bot in a game",
 }

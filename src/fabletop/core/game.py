@@ -18,7 +18,6 @@ T = TypeVar("T", bound=Table, default=Any)
 SEVERAL = "+"
 """The separator between several choices of one setting."""
 
-View = dict[str, object]
 Options = dict[str, object]
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.game import View
 from fabletop.core.match import Match
 from fabletop.core.question import Option, show
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.look.rendering import render
@@ -32,7 +32,7 @@ def drawing() -> Drawing:
     return drawing_for("seasons", "en", "wide")
 
 
-def shown(view: View, asked: Lit | None = None) -> dict[str, Any]:
+def shown(view: SeasonsView, asked: Lit | None = None) -> dict[str, Any]:
     return drawing().context(view, [], asked or Lit())
 
 
