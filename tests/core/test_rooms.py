@@ -18,7 +18,7 @@ SHORT = {
     "bench/peers/open_spiel_envs.py": "runs by itself, with that library installed",
     "bench/peers/pettingzoo_envs.py": "runs by itself, with that library installed",
     "src/fabletop/__main__.py": "`python -m fabletop` needs this name",
-    "src/fabletop/bots/outside/trying.py": "public: authors of bots import it",
+    "src/fabletop/bots/outside/trying.py": "authors of bots import it by this name",
     "src/fabletop/bots/prophecy.py": "what a game brings to a room stands under its name",
     "src/fabletop/bots/random.py": "every bot is found by its name",
     "src/fabletop/bots/seasons.py": "what a game brings to a room stands under its name",

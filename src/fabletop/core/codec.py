@@ -22,7 +22,7 @@ SHARED = {"shared": True}
 PLAIN = frozenset({int, str, bool, type(None)})
 SEQUENCES = (list, tuple)
 
-Dumped = TypeVar("Dumped")
+Loaded = TypeVar("Loaded")
 Shared = Mapping[str, object]
 Load = Callable[[object, Shared, str], object]
 """Builds a value from plain data; the text is its path in the snapshot, for errors."""
@@ -46,7 +46,7 @@ def _dump(thing: object) -> object:
     return dump(thing)
 
 
-def load(kind: type[Dumped], plain: object, shared: Shared) -> Dumped:
+def load(kind: type[Loaded], plain: object, shared: Shared) -> Loaded:
     """A value of `kind`; `shared` holds the fields that are not saved."""
     form: object = kind
     found = _loader(form)(plain, shared, "table")
