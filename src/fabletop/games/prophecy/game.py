@@ -23,6 +23,8 @@ from fabletop.games.prophecy.refusals import refusals
 from fabletop.games.prophecy.rules.table.setup import new_table
 from fabletop.games.prophecy.rules.turn.turn import next_step
 from fabletop.games.prophecy.seen.look import view
+from fabletop.games.prophecy.seen.option_prices import option_prices
+from fabletop.games.prophecy.seen.readings import readings
 from fabletop.games.prophecy.settings import SETTINGS
 from fabletop.games.prophecy.state import Table
 from fabletop.games.prophecy.words import ProphecyWords
@@ -49,6 +51,8 @@ class Prophecy:
     holdings = staticmethod(holdings)
     label_exceptions = LABEL_EXCEPTIONS
     view = staticmethod(view)
+    readings = staticmethod(readings)
+    prices = staticmethod(option_prices)
     refusals = staticmethod(refusals)
     reimagine = staticmethod(reimagine)
     invariants = staticmethod(broken)

@@ -44,6 +44,12 @@ def price(table: Table, hero: Hero, bag: Bag) -> int:
     return max(0, bag.gold - saved)
 
 
+def bubbles_in(table: Table, hero: Hero, bag: Bag) -> int:
+    """How many Bubbles she gets in it."""
+    more = [table.box.abilities[name].params.bag_bubbles for name in hero.abilities]
+    return bag.bubbles + sum(more)
+
+
 def _purse(table: Table, hero: Hero) -> int:
     return purse(table, hero, BAG)
 
@@ -82,6 +88,5 @@ def _breathe(table: Table, hero: Hero, answer: Option) -> Step:
 
 def _fill(table: Table, hero: Hero, bag: Bag) -> None:
     pay(table, hero, price(table, hero, bag), BAG)
-    more = sum([table.box.abilities[name].params.bag_bubbles for name in hero.abilities])
-    hero.bubbles = bag.bubbles + more
+    hero.bubbles = bubbles_in(table, hero, bag)
     table.note("bought_bag", hero.seat, hero.bubbles)

@@ -58,7 +58,7 @@ def throw_dice(table: Table, battle: Battle) -> None:
         if side.fixed:
             side.dice = ()
             continue
-        count = _how_many(table, battle, side)
+        count = how_many(table, battle, side)
         if count == 1 and not foretold:
             side.dice = (roll_die(),)
         else:
@@ -69,7 +69,8 @@ def throw_dice(table: Table, battle: Battle) -> None:
     react(table, battle)
 
 
-def _how_many(table: Table, battle: Battle, side: Side) -> int:
+def how_many(table: Table, battle: Battle, side: Side) -> int:
+    """How many dice a side rolls: one per try, or several of which the worst counts."""
     if side.seat == NOBODY:
         creature = table.box.foes[battle.creature].special
         if not creature.foe_dice and side.worst_of == 1:
@@ -196,10 +197,7 @@ def _venomous(table: Table, battle: Battle, side: Side) -> bool:
 
 def _soften(table: Table, battle: Battle, loser: Side) -> None:
     hero = table.heroes[loser.seat]
-    if any(
-        ability.params.margin == abs(battle.margin) and at_work(table, hero, ability)
-        for ability in map(table.box.abilities.__getitem__, hero.abilities)
-    ):
+    if is_tough(table, hero, abs(battle.margin)):
         table.note("tough", hero.seat)
         battle.margin = 0
         conclude(table, battle)
@@ -212,6 +210,14 @@ def _soften(table: Table, battle: Battle, loser: Side) -> None:
         table.phase = "shield"
     else:
         try_shield(table, battle, loser, shield, plain_die(table, hero))
+
+
+def is_tough(table: Table, hero: Hero, margin: int) -> bool:
+    """Whether an Ability turns a defeat by this many points into a draw."""
+    return any(
+        ability.params.margin == margin and at_work(table, hero, ability)
+        for ability in map(table.box.abilities.__getitem__, hero.abilities)
+    )
 
 
 def shield_of(table: Table, battle: Battle, side: Side) -> str:

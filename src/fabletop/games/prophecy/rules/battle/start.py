@@ -191,25 +191,33 @@ def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> Non
     battle.kind = STRENGTH if answer[0] == "by_strength" else WILLS
     battle.alive = len(answer) > 1
     creature = table.box.foes[battle.creature]
+    magic, health = kind_price(table, hero, creature, battle.kind)
+    spend_magic(hero, magic)
+    spend_health(hero, health)
     if creature.special.wills_price:
-        _pay_dearly(table, hero, battle, creature)
-    elif battle.kind == WILLS and creature.strength is not None and creature.first == STRENGTH:
-        spend_magic(hero, wills_price(table, hero))
+        amount, what = (magic, "magic") if battle.kind == STRENGTH else (health, "health")
+        table.note("paid", hero.seat, amount, what)
+    elif battle.kind == WILLS and _costs_wills(creature):
         wear_for_wills(table, hero, battle.own)
         table.note("starts_wills", hero.seat)
     elif battle.kind == STRENGTH and creature.first != STRENGTH:
-        spend_magic(hero, creature.special.strength_for_magic)
         table.note("starts_strength", hero.seat)
     let_declare(table, battle)
 
 
-def _pay_dearly(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
-    if battle.kind == STRENGTH:
-        spend_magic(hero, creature.special.strength_price)
-        table.note("paid", hero.seat, creature.special.strength_price, "magic")
-    else:
-        spend_health(hero, creature.special.wills_price)
-        table.note("paid", hero.seat, creature.special.wills_price, "health")
+def _costs_wills(creature: Creature) -> bool:
+    """Whether a Battle of Wills with it must be paid for."""
+    return creature.strength is not None and creature.first == STRENGTH
+
+
+def kind_price(table: Table, hero: Hero, creature: Creature, kind: str) -> tuple[int, int]:
+    """The Magic and the Health that a kind of battle with it costs."""
+    special = creature.special
+    if special.wills_price:
+        return (special.strength_price, 0) if kind == STRENGTH else (0, special.wills_price)
+    if kind == WILLS:
+        return (wills_price(table, hero) if _costs_wills(creature) else 0), 0
+    return (special.strength_for_magic if creature.first != STRENGTH else 0), 0
 
 
 def kind_refusals(table: Table, hero: Hero) -> list[Refusal]:

@@ -140,13 +140,17 @@ def without_discount(option: Option) -> Option:
     return option[:-1] if option[-1] in DISCOUNTS else option
 
 
+def price_of(table: Table, hero: Hero, spell: str, answer: Option) -> int:
+    """The Magic that casting it takes in this way, with or without a discount."""
+    price = full_price(table, hero, spell)
+    return max(0, price - discount(table, hero)[1]) if answer[-1] in DISCOUNTS else price
+
+
 def cast(table: Table, hero: Hero, spell: str, answer: Option) -> None:
     """Pay for a Spell: the Magic lowers Willpower at once (R-040)."""
-    price = full_price(table, hero, spell)
-    if price and answer[-1] in DISCOUNTS:
-        source, saved = discount(table, hero)
-        price = max(0, price - saved)
-        hero.used.append(source)
+    price = price_of(table, hero, spell, answer)
+    if answer[-1] in DISCOUNTS and full_price(table, hero, spell):
+        hero.used.append(discount(table, hero)[0])
     if hero.seat == table.active and CAST_A_SPELL not in hero.used:
         hero.used.append(CAST_A_SPELL)
     if table.battle is not None:

@@ -27,12 +27,15 @@ def why_not_certificate(table: Table, hero: Hero, *, letter: bool = False) -> Re
             return because("has_certificate", "R-233")
     if hero.experience < CERTIFICATE_PRICE:
         return needs("experience", "R-233", CERTIFICATE_PRICE, hero.experience)
-    member = guild in table.character(hero).guilds
+    gold = certificate_gold(table, hero, guild)
     if letter:
-        return because("own_guild", "R-233") if member else None
-    if hero.gold < CERTIFICATE_PRICE and not member:
-        return needs("gold", "R-233", CERTIFICATE_PRICE, hero.gold)
-    return None
+        return None if gold else because("own_guild", "R-233")
+    return None if hero.gold >= gold else needs("gold", "R-233", gold, hero.gold)
+
+
+def certificate_gold(table: Table, hero: Hero, guild: str) -> int:
+    """The Gold for the Certificate of a guild: none in her own guilds."""
+    return 0 if guild in table.character(hero).guilds else CERTIFICATE_PRICE
 
 
 def certificate(table: Table, hero: Hero, *, by_letter: bool = False) -> None:
@@ -41,8 +44,8 @@ def certificate(table: Table, hero: Hero, *, by_letter: bool = False) -> None:
     hero.experience -= CERTIFICATE_PRICE
     if by_letter:
         give_up_item(table, hero, LETTER)
-    elif guild not in table.character(hero).guilds:
-        hero.gold -= CERTIFICATE_PRICE
+    else:
+        hero.gold -= certificate_gold(table, hero, guild)
     hero.certificates.append(table.ability_decks[guild].pop())
     table.note("certificate", hero.seat, guild)
     if len(hero.certificates) == len(table.ability_decks):

@@ -37,34 +37,40 @@ def why_not_lodge(table: Table, hero: Hero) -> Reason | None:
     return None if useful else because("nothing_missing", "R-164")
 
 
+FREE = {"heal": "monastery", "recharge": "enchanted_wilderness"}
+"""Where Health and Magic are restored for nothing, once per turn."""
+
+
+def rest_price(table: Table, hero: Hero, answer: Option) -> int:
+    """The Gold for restoring Health or Magic in her space."""
+    what = str(answer[0])
+    if what == "lodge":
+        return LODGING
+    if table.box.board.ids[hero.space] == FREE[what]:
+        return 0
+    amount = int(answer[1])
+    return amount if what == "heal" else -(-amount // MAGIC_PER_GOLD)
+
+
+def restored(hero: Hero, answer: Option) -> tuple[int, int]:
+    """The Health and the Magic that she gets back."""
+    if answer[0] == "lodge":
+        return min(1, hero.wounds), min(1, hero.drained)
+    amount = int(answer[1])
+    return (amount, 0) if answer[0] == "heal" else (0, amount)
+
+
 def rest(table: Table, hero: Hero, answer: Option) -> None:
-    if answer[0] == "heal":
-        _heal(table, hero, int(answer[1]))
-    elif answer[0] == "recharge":
-        _recharge(table, hero, int(answer[1]))
-    else:
-        pay(table, hero, LODGING, "lodge")
-        table.spent.append("lodge")
+    what, price = str(answer[0]), rest_price(table, hero, answer)
+    health, magic = restored(hero, answer)
+    pay(table, hero, price, what)
+    if not price or what == "lodge":
+        table.spent.append(what)
+    if what == "lodge":
         hero.lodging = table.standard
         table.note("lodged", hero.seat)
-        heal(table, hero, 1)
-        recharge(table, hero, 1)
-
-
-def _heal(table: Table, hero: Hero, amount: int) -> None:
-    if table.box.board.ids[hero.space] == "monastery":
-        table.spent.append("heal")
-    else:
-        pay(table, hero, amount, "heal")
-    heal(table, hero, amount)
-
-
-def _recharge(table: Table, hero: Hero, amount: int) -> None:
-    if table.box.board.ids[hero.space] == "enchanted_wilderness":
-        table.spent.append("recharge")
-    else:
-        pay(table, hero, -(-amount // MAGIC_PER_GOLD), "recharge")
-    recharge(table, hero, amount)
+    heal(table, hero, health)
+    recharge(table, hero, magic)
 
 
 def rest_refusals(table: Table, hero: Hero) -> list[Refusal]:

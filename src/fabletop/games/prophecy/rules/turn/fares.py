@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.hero.body import gain_gold, spend_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
-from fabletop.games.prophecy.rules.hero.spells import at_command, cast, lowest_price, payable
+from fabletop.games.prophecy.rules.hero.spells import (
+    at_command,
+    cast,
+    lowest_price,
+    payable,
+    price_of,
+)
 from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -19,6 +25,8 @@ FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
 BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
 CAPE = "royal_cape"
+CARRIERS = {"carpet": CARPET, CAPE: CAPE}
+"""The Items that carry their owner for Magic, by kind of movement."""
 
 SAIL = "sail"
 
@@ -161,25 +169,38 @@ def travel(table: Table, hero: Hero, answer: Option) -> None:
 def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
     if way in FARES:
         pay(table, hero, fare(table, hero, answer), "fare")
-    if way == "carpet":
-        spend_magic(hero, table.box.items[CARPET].params.magic)
-    elif way == "teleport":
+    if way == "teleport":
         give_up_item(table, hero, TELEPORT)
-    elif way == CAPE:
-        spend_magic(hero, table.box.items[CAPE].params.magic)
     elif way == table.parts.steed:
         table.spent.append(way)
-    elif way in table.box.abilities:
-        if table.box.abilities[way].spell:
-            cast(table, hero, way, answer)
-        else:
-            spend_magic(hero, table.box.abilities[way].params.magic)
+    elif way in table.box.abilities and table.box.abilities[way].spell:
+        cast(table, hero, way, answer)
+    else:
+        spend_magic(hero, magic_for(table, hero, answer))
+
+
+def magic_for(table: Table, hero: Hero, option: Option) -> int:
+    """The Magic that a movement takes: by carpet, by the Royal Cape, or by an Ability."""
+    way = str(option[0])
+    if way in CARRIERS:
+        return table.box.items[CARRIERS[way]].params.magic
+    ability = table.box.abilities.get(way)
+    if ability is None:
+        return 0
+    return price_of(table, hero, way, option) if ability.spell else ability.params.magic
 
 
 def _sailors_wages(table: Table, hero: Hero, start: str, target: str) -> None:
-    """Nautical Rites earn Gold on every trip (R-263); parts may set another amount."""
-    special = [wages(table, hero, start, target) for wages in table.parts.wages]
-    for name in hero.abilities:
-        numbers = table.box.abilities[name].params
-        if numbers.free == SAIL and numbers.gold:
-            gain_gold(table, hero, next((pay for pay in special if pay is not None), numbers.gold))
+    for amount in wages(table, hero, start, target):
+        gain_gold(table, hero, amount)
+
+
+def wages(table: Table, hero: Hero, start: str, target: str) -> list[int]:
+    """The Gold that Nautical Rites earn on a trip (R-263); parts may set another amount."""
+    special = [amount(table, hero, start, target) for amount in table.parts.wages]
+    abilities = [table.box.abilities[name].params for name in hero.abilities]
+    return [
+        next((earned for earned in special if earned is not None), numbers.gold)
+        for numbers in abilities
+        if numbers.free == SAIL and numbers.gold
+    ]

@@ -28,6 +28,12 @@ INSTEAD = "instead"
 BLACKSMITHING = "blacksmithing"
 
 
+def job(table: Table, hero: Hero) -> tuple[tuple[str, int], tuple[str, int]] | None:
+    """What a hero pays and earns if she works in her space; None if there is no work."""
+    found = WORK.get(table.box.board.ids[hero.space])
+    return None if found is None else ((found[0], found[1]), (found[2], found[3]))
+
+
 def why_not_work(table: Table, hero: Hero) -> Reason | None:
     job = WORK.get(table.box.board.ids[hero.space])
     if job is None:
@@ -39,10 +45,10 @@ def why_not_work(table: Table, hero: Hero) -> Reason | None:
 
 def do_work(table: Table, hero: Hero) -> None:
     space = table.box.board.ids[hero.space]
-    paid, amount, _, earned, _ = WORK[space]
+    paid, amount, what, earned, _ = WORK[space]
     (spend_magic if paid == "magic" else spend_health)(hero, amount)
     table.note("worked", hero.seat, space)
-    (gain_experience if space == "fortress" else gain_gold)(table, hero, earned)
+    (gain_experience if what == "experience" else gain_gold)(table, hero, earned)
 
 
 def instead_options(table: Table, hero: Hero) -> list[Option]:

@@ -1,0 +1,141 @@
+"""What each option of a question surely costs and brings, as far as that is claimed to be known."""
+
+from collections.abc import Callable
+
+from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
+from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.prices import Amounts
+from fabletop.games.prophecy.seen.view import ProphecyView
+
+Price = Callable[[ProphecyView, int, Option], Amounts | None]
+
+
+def option_prices(view: ProphecyView, question: Question) -> list[Amounts | None]:
+    """For each option the amounts that it surely changes; None if that is not known."""
+    verbs = KNOWN.get(question.kind, {})
+    found: list[Amounts | None] = []
+    for option in question.options:
+        price = verbs.get(str(option[0]))
+        if price is None and question.kind == "move" and len(option) > 1:
+            price = CARRIED if option[0] in view._table.box.abilities else None
+        found.append(None if price is None else price(view, question.seat, option))
+    return found
+
+
+def _paid(view: ProphecyView, amount: int) -> Amounts | None:
+    """Gold that is paid; not claimed while another means of payment has been announced."""
+    return None if view.credit else {"Gold": -amount}
+
+
+def _move(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    """Not claimed in a storm, which takes its price first."""
+    return None if view.credit or view.storms else prices.fare(view, seat, option)
+
+
+def _carried(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    """The Magic for a movement; a fight at its end may cost more."""
+    there = view._table.box.board.index[str(option[1])]
+    space = view.spaces[there]
+    quiet = not space.cards and not space.face_down
+    return {"Magic": prices.fare(view, seat, option)["Magic"]} if quiet else None
+
+
+CARRIED: Price = _carried
+
+
+def _work(view: ProphecyView, seat: int, _option: Option) -> Amounts | None:
+    return prices.work(view, seat)
+
+
+def _buy(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    return _paid(view, prices.buying_price(view, seat, str(option[1])))
+
+
+def _sell(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    return {"Gold": prices.selling_price(view, seat, str(option[1]))}
+
+
+def _smith(view: ProphecyView, _seat: int, _option: Option) -> Amounts | None:
+    return _paid(view, prices.smith_price(view))
+
+
+def _rest(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    return None if view.credit else prices.resting(view, seat, option)
+
+
+def _learn(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    cost = prices.lesson(view, seat, str(option[1]))
+    by_letter = len(option) > 2
+    if view.credit and not by_letter:
+        return {"Experience": -cost.experience}
+    return {"Experience": -cost.experience, "Gold": 0 if by_letter else -cost.gold}
+
+
+def _certificate(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    guild = view._table.box.board.guild[view._table.heroes[seat].space]
+    cost = prices.certificate(view, seat, guild)
+    return {"Experience": -cost.experience, "Gold": 0 if len(option) > 1 else -cost.gold}
+
+
+def _spell(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    return {"Magic": -prices.spell_price(view, seat, option)}
+
+
+def _kind(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    """Not claimed where the Creature itself takes or gives something before the first roll."""
+    battle = view.battle
+    if battle is None or view._table.heroes[seat].items:
+        return None
+    special = view._table.box.foes[battle.creature].special
+    if special.roll_magic or special.unarmed_health:
+        return None
+    kind = STRENGTH if option[0] == "by_strength" else WILLS
+    return prices.kind_price(view, seat, battle.creature, kind)
+
+
+def _duel(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    battle = view.battle
+    if battle is None or battle.posed:
+        return None
+    other = battle.rival if seat == view.active else view.active
+    paid = prices.wills_price(view, seat, other) if option[0] == "by_wills" else 0
+    return {"Magic": -paid}
+
+
+def _bag(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+    bag = next(bag for bag in prices.bags(view, seat) if bag.name == option[1])
+    before = view._table.heroes[seat].bubbles
+    paid = _paid(view, bag.gold)
+    return None if paid is None else paid | {"Bubble": bag.bubbles - before}
+
+
+WAYS = ("walk", "ride", "sail", "gate")
+
+KNOWN: dict[str, dict[str, Price]] = {
+    "move": {
+        **{way: lambda *asked: _gold_alone(_move(*asked)) for way in WAYS},
+        **dict.fromkeys(("carpet", "royal_cape"), CARRIED),
+        "work": _work,
+    },
+    "space": {
+        "buy": _buy,
+        "sell": _sell,
+        **dict.fromkeys(("repair", "integrate", "adjust"), _smith),
+        **dict.fromkeys(("heal", "recharge", "lodge"), _rest),
+        "learn": _learn,
+        "certificate": _certificate,
+    },
+    "kind": dict.fromkeys(("by_strength", "by_wills"), _kind),
+    "duel_kind": {"by_wills": _duel},
+    "reply": {"by_wills": _duel},
+    "declare": {"cast": _spell},
+    "announce": {"cast": _spell},
+    "roll": {"cast": _spell},
+    "bag": {"bag": _bag},
+}
+"""The options whose price is known, by kind of question and verb."""
+
+
+def _gold_alone(amounts: Amounts | None) -> Amounts | None:
+    return None if amounts is None else {"Gold": amounts["Gold"]}

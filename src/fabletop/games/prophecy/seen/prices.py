@@ -1,0 +1,179 @@
+"""What things cost a hero and bring her: questions about the open table, answered by the rules.
+
+Where a `space` may be given, the answer is for a hero who is there; otherwise for where she is.
+"""
+
+from typing import NamedTuple
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.cards.opportunities import why_not_use
+from fabletop.games.prophecy.expansions.dragon.dragon import rent
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
+from fabletop.games.prophecy.expansions.realms.realms import gate_of
+from fabletop.games.prophecy.expansions.water import bag_of_bubbles
+from fabletop.games.prophecy.expansions.water.bubbles import ESCAPE, WATER_REALM
+from fabletop.games.prophecy.rules.battle import start, wills
+from fabletop.games.prophecy.rules.hero import spells
+from fabletop.games.prophecy.rules.places import certificates, market, rest, training
+from fabletop.games.prophecy.rules.turn import fares, other_actions
+from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.state import Hero, Table
+
+Amounts = dict[str, int]
+"""What changes, by the names that labels use: {"Gold": -2}."""
+
+NAMES = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
+
+FLIGHT = ESCAPE
+"""The Bubbles that running away from a Creature costs."""
+
+
+class Lesson(NamedTuple):
+    experience: int
+    gold: int
+
+
+class Bag(NamedTuple):
+    """A bag of Bubbles: its name in options, its price for a hero, and what it holds for her."""
+
+    name: int
+    gold: int
+    bubbles: int
+
+
+def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
+    """The table, and a hero as she would be in a space; where she is if none is named."""
+    table = view._table
+    hero = table.heroes[seat]
+    if space and table.box.board.index[space] != hero.space:
+        hero = hero.copy()
+        hero.space = table.box.board.index[space]
+    return table, hero
+
+
+def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> Amounts:
+    """The Gold and the Magic that a movement costs, and the Gold that it earns."""
+    table, hero = placed(view, seat, space)
+    gold = -fares.fare(table, hero, way)
+    if way[0] == fares.SAIL and hero.abilities:
+        start_id = table.box.board.ids[hero.space]
+        gold += sum(fares.wages(table, hero, start_id, str(way[1])))
+    return {"Gold": gold, "Magic": -fares.magic_for(table, hero, way)}
+
+
+def buying_price(view: ProphecyView, seat: int, item: str) -> int:
+    table, hero = placed(view, seat, "")
+    return market.buying_price(table.box, hero.abilities, item)
+
+
+def selling_price(view: ProphecyView, seat: int, item: str) -> int:
+    table, hero = placed(view, seat, "")
+    return market.selling_price(table.box, hero.abilities, item, table.stones)
+
+
+def full_value(view: ProphecyView, item: str) -> int:
+    """The price of an Item with the Stone in it, before any bargain."""
+    return market.price_of(view._table.box, view._table.stones, item)
+
+
+def smith_price(_view: ProphecyView) -> int:
+    """The Gold for a repair, and for other work of a smith."""
+    return market.REPAIR
+
+
+def lesson(view: ProphecyView, seat: int, ability: str) -> Lesson:
+    """What learning an Ability in its guild costs."""
+    table, hero = placed(view, seat, "")
+    experience = training.lesson_price(table, hero, ability)
+    return Lesson(experience, training.gold_for(table, hero, ability))
+
+
+def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
+    """What the Certificate of a guild costs."""
+    table, hero = placed(view, seat, "")
+    gold = certificates.certificate_gold(table, hero, guild)
+    return Lesson(certificates.CERTIFICATE_PRICE, gold)
+
+
+def rests(view: ProphecyView, seat: int, space: str = "") -> list[Amounts]:
+    """The ways to restore Health and Magic in a space that she can pay for."""
+    table, hero = placed(view, seat, space)
+    return [_rest(table, hero, option) for option in rest.rest_options(table, hero)]
+
+
+def _rest(table: Table, hero: Hero, option: Option) -> Amounts:
+    health, magic = rest.restored(hero, option)
+    return {"Gold": -rest.rest_price(table, hero, option), "Health": health, "Magic": magic}
+
+
+def resting(view: ProphecyView, seat: int, option: Option) -> Amounts:
+    """What one way to restore Health and Magic in her space costs and brings."""
+    return _rest(*placed(view, seat, ""), option)
+
+
+def work(view: ProphecyView, seat: int, space: str = "") -> Amounts | None:
+    """What working in a space costs and brings; None if she cannot work there."""
+    table, hero = placed(view, seat, space)
+    job = other_actions.job(table, hero)
+    if job is None or other_actions.why_not_work(table, hero) is not None:
+        return None
+    (paid, price), (earned, wages) = job
+    return {NAMES[paid]: -price, NAMES[earned]: wages}
+
+
+def workplaces(_view: ProphecyView) -> tuple[str, ...]:
+    return tuple(other_actions.WORK)
+
+
+def wills_price(view: ProphecyView, seat: int, rival: int | None = None) -> int:
+    """The Magic for starting a Battle of Wills, with a Creature or with the hero of a seat."""
+    table, hero = placed(view, seat, "")
+    return wills.wills_price(table, hero, None if rival is None else table.heroes[rival])
+
+
+def kind_price(view: ProphecyView, seat: int, foe: str, kind: str, space: str = "") -> Amounts:
+    """What a kind of battle with a Creature costs."""
+    table, hero = placed(view, seat, space)
+    magic, health = start.kind_price(table, hero, table.box.foes[foe], kind)
+    return {"Magic": -magic, "Health": -health}
+
+
+def spell_price(view: ProphecyView, seat: int, option: Option) -> int:
+    """The Magic for casting a Spell in the way that an option says; 0 if it casts none."""
+    table, hero = placed(view, seat, "")
+    spell = cast_by(view, option)
+    return spells.price_of(table, hero, spell, option) if spell else 0
+
+
+def cast_by(view: ProphecyView, option: Option) -> str:
+    """The Spell that an option casts; empty if it casts none."""
+    abilities = view._table.box.abilities
+    named = option[1] if option[0] in ("cast", "instead") and len(option) > 1 else option[0]
+    ability = abilities.get(str(named))
+    return ability.id if ability is not None and ability.spell else ""
+
+
+def entry_price(view: ProphecyView, seat: int, realm: str) -> int:
+    """The Gold that is taken from a hero at the Gate of a Realm."""
+    table, hero = placed(view, seat, "")
+    return rent(table, hero) if realm == DRAGON_REALM else 0
+
+
+def bags(view: ProphecyView, seat: int) -> list[Bag]:
+    """The bags of Bubbles that are sold at the Gate."""
+    table, hero = placed(view, seat, "")
+    if WATER_REALM not in table.realms:
+        return []
+    return [
+        Bag(
+            bag.gold,
+            bag_of_bubbles.price(table, hero, bag),
+            bag_of_bubbles.bubbles_in(table, hero, bag),
+        )
+        for bag in gate_of(table, WATER_REALM).bags
+    ]
+
+
+def can_use(view: ProphecyView, seat: int, card: str, space: str = "") -> bool:
+    """Whether an Opportunity would let her use it: she can pay, and it has an effect."""
+    return why_not_use(*placed(view, seat, space), card) is None

@@ -1,0 +1,1 @@
+"""The questions about the open table, compared with what the rules then do."""
