@@ -12,11 +12,13 @@ from fabletop.bots.evaluations.seasons.estimates import (
     FILLED,
     PACE,
     TOKEN,
+    USUAL,
     Estimate,
     estimate,
 )
 from fabletop.games.seasons.box import Box, Price
 from fabletop.games.seasons.printed import PowerCard
+from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import mean_dots, seasons_in
 
 LATE_TOKEN = 0.6
@@ -30,7 +32,17 @@ class Almanac:
     season marker is from the end of the game."""
 
     __slots__ = (
-        *("estimates", "fading", "gains", "lasts", "others", "rounds", "seasons", "token"),
+        *(
+            "bonuses",
+            "estimates",
+            "fading",
+            "gains",
+            "lasts",
+            "others",
+            "rounds",
+            "seasons",
+            "token",
+        ),
         *("usual", "worths"),
     )
 
@@ -43,6 +55,10 @@ class Almanac:
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.fading = min(1.0, self.rounds / ENOUGH)
         self.estimates = {name: estimate(box, players, name) for name in box.cards}
+        self.bonuses = {
+            kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in ("transmute", "gauge")
+        }
+        """What the bonuses give that can be worth their price."""
         self.lasts = {name: self._lasts(found) for name, found in self.estimates.items()}
         """What each card in play still brings until the end."""
         self.worths = {card.id: self._worth(card) for card in box.cards.values()}

@@ -24,7 +24,7 @@ def value_of(seen: SeenSeasons, gives: Gives) -> float:
     if gives.hand or gives.play:
         value += _cards(seen, gives)
     if gives.transmutes or gives.extra:
-        value += _transmuting(seen, gives)
+        value += transmuting_gain(seen, gives)
     return value
 
 
@@ -39,6 +39,9 @@ def energy_change(seen: SeenSeasons, gives: Gives) -> float:
         value += gives.energy * max(energy_values(seen))
     elif gives.energy < 0:
         value += gives.energy * _cheapest(seen)
+    gained = gives.energy + sum(gives.tokens)
+    if gained > seen.room:
+        value -= (gained - max(0, seen.room)) * _cheapest(seen)
     return value
 
 
@@ -65,7 +68,7 @@ def _cards(seen: SeenSeasons, gives: Gives) -> float:
     return value
 
 
-def _transmuting(seen: SeenSeasons, gives: Gives) -> float:
+def transmuting_gain(seen: SeenSeasons, gives: Gives) -> float:
     """What a permission to transmute adds, and extra crystals for each token."""
     reserve = seen.me.reserve
     before = transmuting_value(seen, reserve, 0) if seen.view.transmuting else 0.0

@@ -23,7 +23,9 @@ from fabletop.bots.evaluations.seasons.worth import (
     worth,
 )
 from fabletop.core.question import Option, Question
+from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import card_gives, crown_tokens, token_gives
+from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     box_of,
@@ -57,7 +59,12 @@ def values(question: Question, view: SeasonsView) -> list[float]:
 
 def tried(seen: SeenSeasons, question: Question, option: Option) -> float:
     """What happens if an option is chosen, for questions that hide nothing."""
-    return value_of(seen, choice_gives(seen.view, question, option))
+    if question.kind not in STEADY:
+        return value_of(seen, choice_gives(seen.view, question, option))
+    key = (seen.box, seen.players, question.kind, str(option[1]))
+    if key not in _STEADY:
+        _STEADY[key] = choice_gives(seen.view, question, option)._replace(dropped=0)
+    return value_of(seen, _STEADY[key])
 
 
 def _nothing(_seen: SeenSeasons, _option: Option) -> float:
@@ -239,7 +246,11 @@ def orb(seen: SeenSeasons, option: Option) -> float:
     return worth(seen, top[0]) - tokens - ORB_SLOT if top else 0.0
 
 
-TRIED = frozenset({"horn", "elements", "warden", "statue"})
+STEADY = frozenset({"horn", "statue"})
+"""Questions whose options bring the same at any time; what they bring is kept."""
+_STEADY: dict[tuple[Box, int, str, str], Gives] = {}
+
+TRIED = STEADY | {"elements", "warden"}
 """Questions whose options are carried out to see what they bring."""
 
 VALUES: dict[str, Value] = {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.cards import card_gives
-from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, Usual
+from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Filled, Gives, Usual
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -75,7 +75,7 @@ USUAL = (
     Usual((0, 1, 0, 0), 1, 0, 2, 12, (1, 1, 1, 0), 2, 15),
     Usual((1, 0, 1, 1), 2, 1, 3, 30, (1, 1, 1, 1), 4, 20),
     Usual((3, 0, 1, 1), 2, 0, 3, 12, (2, 0, 1, 1), 2, 20),
-    Usual((4, 1, 1, 1), 3, 1, 3, 30, (1, 2, 1, 1), 5, 20),
+    Usual((4, 1, 1, 1), 3, 1, 3, 30, (1, 2, 1, 1), 5, 20, 1),
 )
 """The positions in which a card is tried out: a poor reserve and a rich one, ahead and behind."""
 
@@ -101,6 +101,8 @@ class Estimate(NamedTuple):
     by_reserve: bool
     """Whether what it brings at the end depends on the reserve."""
     stores: bool
+    steady: dict[str, Gives]
+    """The lines that give the same in all usual positions."""
     slots: int
     """Spaces of the gauge that it brings at once."""
     tokens: float
@@ -134,9 +136,10 @@ def estimate(box: Box, players: int, card: str) -> Estimate:
         filled=next((gives.filled for gives in found if gives.filled), None),
         reward=both(one.own_summoning, others),
         shield=one.shield,
-        varies=len(set(at_once)) > 1,
+        varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,
         by_reserve=_reads_reserve(box, players, card),
         stores=one.stores,
+        steady=_steady(found),
         slots=one.at_once.gauge,
         tokens=_mean(sum(gives.each_round.tokens) + gives.each_round.energy for gives in found),
     )
@@ -162,7 +165,7 @@ def now_value(gives: Gives, others: int) -> float:
 
 def later_value(gives: Gives) -> float:
     """What still has to be turned into points: energy, spaces of the gauge, cards."""
-    tokens = sum(gives.tokens) + gives.energy + gives.stored
+    tokens = sum(gives.tokens) + gives.energy + gives.stored - gives.dropped
     value = tokens * TOKEN + gives.gauge * SLOT
     hand, play = gives.hand, gives.play
     back, laid = max(0, min(hand, -play)), max(0, min(play, -hand))
@@ -194,6 +197,22 @@ def _best_line(found: CardGives, others: int, prestige: int) -> tuple[float, boo
             costs = min(*gives.tokens, gives.energy, gives.hand, gives.play, gives.crystals) < 0
             best, used_up, free = value, gives.leaves, not costs
     return best, used_up, free
+
+
+def _steady(found: list[CardGives]) -> dict[str, Gives]:
+    """Tokens of any energy are paid by choice, even if there is only one kind to choose."""
+    steady: dict[str, Gives] = {}
+    for line in dict.fromkeys(name for gives in found for name in gives.lines):
+        tried = [gives.lines[line]._replace(dropped=0) for gives in found if line in gives.lines]
+        if line not in ENERGIES:
+            tried = [_any_energy(gives) for gives in tried]
+        if len(tried) > 1 and len(set(tried)) == 1:
+            steady[line] = tried[0]
+    return steady
+
+
+def _any_energy(gives: Gives) -> Gives:
+    return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
 
 
 def _reactions(found: CardGives, others: int) -> float:

@@ -6,7 +6,7 @@ from fabletop.bots.evaluations.seasons.estimates import Estimate, handed_on
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import token
 from fabletop.core.question import Option
-from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.gives import NOTHING, Gives
 from fabletop.games.seasons.seen.turn import activation_gives
 from fabletop.games.seasons.seen.view import CardView
 
@@ -25,9 +25,17 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     if item is None:
         return 0.0
     line = str(option[2]) if len(option) > 2 else ""
-    gives = activation_gives(seen.view, seen.seat, item.tag, line)
     found = seen.estimate(item.power)
-    if gives.stored > 0:
+    gives = found.steady.get(line)
+    if gives is None or _will_be_full(item, found):
+        gives = activation_gives(seen.view, seen.seat, item.tag, line)
+        return _turned(seen, item, gives, found)
+    value = _turned(seen, item, gives, found)
+    return value + (value_of(seen, seen.reactions) if seen.reactions is not NOTHING else 0.0)
+
+
+def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: Estimate) -> float:
+    if gives.stored > 0 and found.filled:
         return _filling(seen, item, gives, found)
     value = value_of(seen, gives)
     if handed_on(gives):
@@ -36,6 +44,10 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
         waiting = WAIT * found.once if seen.rounds > LATE else 0.0
         return value - seen.card(item.tag).prestige - waiting
     return value if value else NO_USE
+
+
+def _will_be_full(item: CardView, found: Estimate) -> bool:
+    return found.filled is not None and sum(item.energy) + 1 >= found.filled.times
 
 
 def _filling(seen: SeenSeasons, item: CardView, gives: Gives, found: Estimate) -> float:

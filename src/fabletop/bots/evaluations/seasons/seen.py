@@ -3,7 +3,8 @@
 from fabletop.bots.evaluations.seasons.almanac import almanac
 from fabletop.bots.evaluations.seasons.estimates import Estimate
 from fabletop.games.seasons.printed import PowerCard
-from fabletop.games.seasons.seen.turn import box_of, left_in_hand, spaces_left
+from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.turn import box_of, left_in_hand, reaction_gives, spaces_left
 from fabletop.games.seasons.seen.view import CardView, SeasonsView
 
 
@@ -12,7 +13,7 @@ class SeenSeasons:
 
     __slots__ = (
         *("almanac", "box", "free_slots", "kept", "left_over", "me", "others", "players"),
-        *("prices", "room", "rounds", "seat", "slot", "view", "wanted"),
+        *("prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
     )
 
     def __init__(self, view: SeasonsView, seat: int) -> None:
@@ -33,6 +34,7 @@ class SeenSeasons:
         self.wanted: list[float] = []
         self.kept: list[float] = []
         self.slot = -1.0
+        self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
 
     def card(self, tag: str) -> PowerCard:
@@ -40,6 +42,13 @@ class SeenSeasons:
 
     def estimate(self, power: str) -> Estimate:
         return self.almanac.estimates[power]
+
+    @property
+    def reactions(self) -> Gives:
+        """What other cards do when this sorcerer activates one."""
+        if self.reacting is None:
+            self.reacting = reaction_gives(self.view, self.seat)
+        return self.reacting
 
     def in_play(self, tag: str) -> CardView | None:
         """A card in play, of any owner."""

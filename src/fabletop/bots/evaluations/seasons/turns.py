@@ -1,8 +1,7 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
-from fabletop.bots.evaluations.seasons.changes import value_of
+from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
-from fabletop.bots.evaluations.seasons.estimates import USUAL
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import (
@@ -15,7 +14,6 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import (
     ability_gives,
     bonus_cost,
@@ -105,9 +103,11 @@ def _summoning(seen: SeenSeasons, card: str) -> float:
 def bonus_value(seen: SeenSeasons, kind: str) -> float:
     """What a bonus brings now, minus its penalty at the end."""
     penalty = bonus_cost(seen.me.bonuses)
-    gives = bonus_gives(seen.box, seen.players, kind, USUAL[-1])
+    gives = seen.almanac.bonuses.get(kind)
+    if gives is None:
+        return -float(penalty)
     if gives.transmutes:
-        return value_of(seen, gives._replace(bonuses=0)) - penalty
+        return transmuting_gain(seen, gives) - penalty
     if gives.gauge:
         if seen.free_slots > 0:
             return -float(penalty)

@@ -17,6 +17,8 @@ class Gives(NamedTuple):
     """Tokens that can be spent, of energies that nobody chooses."""
     energy: int = 0
     """Tokens of energies that the owner chooses."""
+    dropped: int = 0
+    """Tokens of the owner that are lost because the reserve is full."""
     stored: int = 0
     """Tokens that lie on cards and cannot be spent."""
     gauge: int = 0
@@ -112,3 +114,5 @@ class Usual:
     their_reserve: Energies
     their_items: int
     their_crystals: int
+    extra: int = 0
+    """Extra crystals for every token that the owner transmutes in this turn."""

@@ -56,6 +56,7 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
     table.discard_known = [0] * DISCARDED
     table.deck_known = [0] * len(table.deck)
     table.first = table.active = 0
+    table.extra = usual.extra
     table.phase, table.space, table.round = "turn", SPACE, 2
     return table
 

@@ -6,17 +6,18 @@ the owner's choice are counted as such.
 """
 
 from collections.abc import Callable
+from operator import sub
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import AGENDA
-from fabletop.games.seasons.rules.energy import NUMBER, STORES, purse
-from fabletop.games.seasons.rules.play_area import find
+from fabletop.games.seasons.rules.energy import NUMBER, STORES
 from fabletop.games.seasons.seen.gives import Gives
-from fabletop.games.seasons.state import Table
+from fabletop.games.seasons.state import OVERFLOW, Table
 
 LONGEST = 200
 """How many questions an effect asks at most."""
 
+NO_ENERGY = [0, 0, 0, 0]
 TAKES = frozenset({"gain", "rob"})
 GIVES_UP = frozenset({"drop", "pay"})
 CHOOSES = frozenset({"keep", "put"})
@@ -28,13 +29,18 @@ ALIKE = frozenset({"energy", "fill", "pay", "overflow", "drop", "bury", "under",
 class Trying:
     """One effect, carried out for a seat. The table is changed: pass a copy."""
 
-    __slots__ = ("_before", "_choice", "_looked", "_seat", "_spaces", "_tag", "_thorough", "table")
+    __slots__ = (
+        *("_before", "_choice", "_looked", "_lost", "_seat", "_spaces", "_tag", "_thorough"),
+        "table",
+    )
 
     def __init__(self, table: Table, seat: int, tag: str, *, thorough: bool = False) -> None:
         self.table = table
         self._seat, self._tag, self._thorough = seat, tag, thorough
         self._choice = [0, 0, 0, 0]
         """Tokens gained minus tokens given up by the owner's choice."""
+        self._lost = [0, 0, 0, 0]
+        """Tokens of hers that did not fit into the reserve."""
         self._looked = self._spaces = 0
         self._before = self._weigh()
 
@@ -74,53 +80,58 @@ class Trying:
     def _note(self, question: Question, answer: Option) -> None:
         if question.seat != self._seat:
             return
-        if answer[0] in TAKES:
+        verb = answer[0]
+        if verb in TAKES:
             self._choice[NUMBER[str(answer[1])]] += 1
-        elif answer[0] in GIVES_UP:
+        elif question.kind == OVERFLOW:
+            self._lost[NUMBER[str(answer[1])]] += 1
+        elif verb in GIVES_UP:
             self._choice[NUMBER[str(answer[1])]] -= 1
-        elif answer[0] in CHOOSES:
+        elif verb in CHOOSES:
             many = sum(option[0] in CHOOSES for option in question.options)
             self._looked = max(self._looked, many)
 
     def _weigh(self) -> tuple[int, ...]:
-        table = self.table
-        own = table.sorcerers[self._seat]
-        crystals = reserve = gauge = hand = play = 0
-        for seat, other in enumerate(table.sorcerers):
-            if seat != self._seat:
-                crystals += other.crystals
-                reserve += sum(other.reserve)
-                gauge += other.gauge
-                hand += len(other.hand)
-                play += len(other.play)
-        here = find(own, self._tag) is not None
-        stored = sum(sum(item.energy) for item in own.play if item.power not in STORES)
+        table, seat = self.table, self._seat
+        crystals = reserve = gauge = hand = play = stored = here = 0
+        for other in table.sorcerers:
+            crystals += other.crystals
+            gauge += other.gauge
+            hand += len(other.hand)
+            play += len(other.play)
+            water, earth, fire, air = other.reserve
+            reserve += water + earth + fire + air
+        own = table.sorcerers[seat]
+        water, earth, fire, air = own.reserve
+        reserve -= water + earth + fire + air
+        for item in own.play:
+            here += item.tag == self._tag
+            if item.energy != NO_ENERGY:
+                if item.power in STORES:
+                    water, earth, fire, air = (
+                        one + two
+                        for one, two in zip((water, earth, fire, air), item.energy, strict=True)
+                    )
+                else:
+                    stored += sum(item.energy)
+        cards, held = len(own.play), len(own.hand)
         return (
-            *(own.crystals, stored, own.gauge, len(own.hand), len(own.play) - here, here),
-            *(
-                own.bonuses,
-                table.transmuting,
-                table.extra,
-                *purse(own),
-                crystals,
-                reserve,
-                gauge,
-                hand,
-                play,
-            ),
+            *(own.crystals, stored, own.gauge, held, cards - here, here, own.bonuses),
+            *(table.transmuting, table.extra, water, earth, fire, air, crystals - own.crystals),
+            *(reserve, gauge - own.gauge, hand - held, play - cards),
         )
 
     def _measured(self) -> Gives:
-        pairs = zip(self._weigh(), self._before, strict=True)
-        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, *rest = (
-            after - before for after, before in pairs
+        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, *rest = map(
+            sub, self._weigh(), self._before
         )
-        chosen = self._choice
-        water, earth, fire, air = (rest[number] - chosen[number] for number in range(4))
+        chosen, lost = self._choice, self._lost
+        water, earth, fire, air = (rest[one] - chosen[one] + lost[one] for one in range(4))
         return Gives(
             crystals,
             (water, earth, fire, air),
             sum(chosen),
+            sum(lost),
             stored,
             gauge,
             hand,

@@ -1,7 +1,7 @@
 """What actions of a turn give and cost at this table: activating, summoning, transmuting, bonuses,
 and how the game stands. The questions use only what is open to the viewing seat."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from fabletop.core.chance import Chance
 from fabletop.core.question import Option, Question
@@ -10,7 +10,12 @@ from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALT
 from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules import transmutation as transmuting
 from fabletop.games.seasons.rules.abilities import use_ability
-from fabletop.games.seasons.rules.activation import activate
+from fabletop.games.seasons.rules.activation import (
+    OTHERS_ACTIVATIONS,
+    OWN_ACTIVATIONS,
+    activate,
+    activated,
+)
 from fabletop.games.seasons.rules.agenda import AGENDA
 from fabletop.games.seasons.rules.energy import STORES, spaces
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
@@ -20,10 +25,13 @@ from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import toll
 from fabletop.games.seasons.rules.wheel import position
-from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.gives import NOTHING, Gives
 from fabletop.games.seasons.seen.trying import Trying, send
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.state import Table
+
+NO_LUCK = Chance.seeded(0)
+"""The same for all tables: it says nothing about the luck to come."""
 
 
 def box_of(view: SeasonsView) -> Box:
@@ -120,6 +128,18 @@ def reserve_spaces(view: SeasonsView, seat: int) -> int:
     return spaces(view._table, view._table.sorcerers[seat])
 
 
+def reaction_gives(view: SeasonsView, seat: int) -> Gives:
+    """What the cards in play of all seats give and cost this seat when it activates a card."""
+    table = view._table
+    for other, sorcerer in enumerate(table.sorcerers):
+        reacting = OWN_ACTIVATIONS if other == seat else OTHERS_ACTIVATIONS
+        for item in sorcerer.play:
+            if item.power in reacting:
+                world = _open_world(table)
+                return Trying(world, seat, "").run(partial(activated, world, seat))
+    return NOTHING
+
+
 def activation_gives(view: SeasonsView, seat: int, tag: str, line: str = "") -> Gives:
     """What activating a card gives now, with its cost and the reactions of all cards."""
     world = _open_world(view._table)
@@ -164,7 +184,7 @@ def _open_world(table: Table) -> Table:
     world.deck = [*cards[: len(world.deck)]]
     world.discard = [*cards[: len(world.discard)]]
     world.deck_known, world.discard_known = [0] * len(world.deck), [0] * len(world.discard)
-    world.chance = Chance.seeded(0)
+    world.chance = NO_LUCK.copy()
     return world
 
 
