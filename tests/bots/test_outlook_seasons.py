@@ -82,7 +82,7 @@ def test_a_card_that_pays_every_round_is_better_with_more_rounds_to_come() -> No
 def test_a_thief_lives_by_the_number_of_opponents() -> None:
     two = Scenario(2).at(year=2).sorcerer(play=["titus_deepgaze"]).start()
     four = Scenario(4).at(year=2).sorcerer(play=["titus_deepgaze"]).start()
-    assert feature(four, "engines") == pytest.approx(3 * feature(two, "engines"))
+    assert feature(four, "engines") > 2 * feature(two, "engines") > 0
 
 
 def test_a_potion_in_play_is_still_to_be_drunk() -> None:

@@ -2,58 +2,69 @@
 
 from collections.abc import Callable
 
-from fabletop.bots.evaluations.seasons.almanac import EVERY_ROUND, EVERY_SEASON
+from fabletop.bots.evaluations.seasons.changes import value_of
 from fabletop.bots.evaluations.seasons.energies import (
     copy,
     gain_energy,
-    horn,
     mirror,
     spend_energy,
-    statue,
     store,
     unstore,
 )
+from fabletop.bots.evaluations.seasons.estimates import USUAL, both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
 from fabletop.bots.evaluations.seasons.worth import (
-    IN_HAND,
     drawn_value,
-    energy_values,
     gain,
     held_value,
     in_play_value,
-    kept_energy,
-    slot_value,
     token,
     worth,
 )
 from fabletop.core.question import Option, Question
-from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.seen.cards import card_gives, crown_tokens, token_gives
+from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.turn import (
+    bonus_cost,
+    box_of,
+    choice_gives,
+    faces_of_die,
+    left_in_hand,
+)
 from fabletop.games.seasons.seen.view import SeasonsView
 
-SHIELD = 10.0
+EARLY_ROUNDS, EARLY_SEASONS = 12, 8
+"""How many rounds and seasons a card of the first year has."""
+ORB = "crystal_orb"
+ORB_SLOT = 1.5
+"""The slot of a card that the Crystal Orb puts into play."""
+TOKEN_KEPT = 0.75
+"""How many cards stay in hand if that costs nothing."""
+NOT_USED = 2.0
+"""A token that nothing is known about."""
 
 Value = Callable[[SeenSeasons, Option], float]
-
-TOKENS: dict[str, float] = {
-    "four_water": 8.0,
-    "gauge_back": 8.0,
-    "see_hands": 9.0,
-    "twelve_crystals": 6.0,
-    "sacrifice_or_discard": 7.0,
-    "transmute_plus_one": 7.0,
-    "hand_is_worth": 6.0,
-    "gauge_plus_two": 4.0,
-    "move_season": 3.5,
-}
-"""What the Special Abilities are worth at the beginning."""
 
 
 def values(question: Question, view: SeasonsView) -> list[float]:
     """How good every option is."""
     seen = SeenSeasons(view, question.seat)
+    if question.kind in TRIED:
+        return [tried(seen, question, option) for option in question.options]
     value = VALUES.get(question.kind, _nothing)
     return [value(seen, option) for option in question.options]
+
+
+def tried(seen: SeenSeasons, question: Question, option: Option) -> float:
+    """What happens if an option is chosen, for questions that hide nothing."""
+    if question.kind not in STEADY:
+        return value_of(seen, choice_gives(seen.view, question, option))
+    key = (seen.box, seen.players, question.kind, str(option[1]))
+    if key not in _STEADY:
+        _STEADY[key] = choice_gives(seen.view, question, option)._replace(dropped=0)
+    return value_of(seen, _STEADY[key])
 
 
 def _nothing(_seen: SeenSeasons, _option: Option) -> float:
@@ -73,15 +84,26 @@ def reject(seen: SeenSeasons, option: Option) -> float:
 
 
 def soon(seen: SeenSeasons, option: Option) -> float:
-    """Cards for the first years: best are those that bring something repeatedly, or slots."""
-    card = _card(option)
-    early = 12 * EVERY_ROUND.get(card, 0.0) + 8 * EVERY_SEASON.get(card, 0.0)
-    first = {"amulet_of_air": 8.0, "amulet_of_fire": 5.0, "amulet_of_water": 4.0}
-    return early + first.get(card, 0.0) - seen.card(card).prestige / 5
+    """Cards for the first years: best are those that bring something repeatedly, or what takes time
+    to use."""
+    found = seen.estimate(_card(option))
+    early = EARLY_ROUNDS * found.each_round + EARLY_SEASONS * found.each_season
+    return early + found.later - seen.card(_card(option)).prestige / 5
 
 
-def keep_token(_seen: SeenSeasons, option: Option) -> float:
-    return TOKENS.get(_card(option), 2.0)
+def keep_token(seen: SeenSeasons, option: Option) -> float:
+    return token_worth(seen.view, _card(option))
+
+
+def token_worth(view: SeasonsView, token: str) -> float:
+    """What a Special Ability is worth at the beginning: used at a good moment, or never."""
+    box, players = box_of(view), len(view.sorcerers)
+    kept = left_in_hand(view, token) - left_in_hand(view, "")
+    if kept:
+        return TOKEN_KEPT * kept
+    tries = [token_gives(box, players, token, usual) for usual in USUAL]
+    brings = [both(gives, players - 1) for gives in tries if gives is not None]
+    return max(NOT_USED, box.tokens[token].prestige + max(brings, default=0.0))
 
 
 def take(seen: SeenSeasons, option: Option) -> float:
@@ -95,13 +117,21 @@ def before_die(seen: SeenSeasons, option: Option) -> float:
         case "apply":
             return now
         case "reroll":
-            die = face.rpartition("-")[0]
-            faces = [face_value(seen, f"{die}-{number}") for number in range(1, 7)]
-            return 2.0 + sum(faces) / len(faces)
+            faces = [face_value(seen, one.id) for one in faces_of_die(seen.box, face)]
+            return _before_die(seen, option) + sum(faces) / len(faces)
         case _:
-            if option[1] == "gauge":
-                return slot_value(seen)
-            return max(energy_values(seen)) if option[1] == "energy" else 0.5
+            return _before_die(seen, option)
+
+
+def _before_die(seen: SeenSeasons, option: Option) -> float:
+    """What a card gives before the die is applied."""
+    words = " ".join(map(str, option)).rstrip("+")
+    for item in seen.me.play:
+        found = card_gives(seen.box, seen.players, item.power, USUAL[0]).before_die
+        for choice, gives in found.items():
+            if choice == words or (option[0] == "reroll" and item.tag == option[1]):
+                return value_of(seen, gives)
+    return 0.0
 
 
 def keep(seen: SeenSeasons, option: Option) -> float:
@@ -117,7 +147,7 @@ def put(seen: SeenSeasons, option: Option) -> float:
 
 
 def draw(seen: SeenSeasons, option: Option) -> float:
-    return 1.0 if option[0] == "draw" else drawn_value(seen) - 5.0
+    return 1.0 if option[0] == "draw" else drawn_value(seen) - bonus_cost(seen.me.bonuses)
 
 
 def give(seen: SeenSeasons, option: Option) -> float:
@@ -126,7 +156,9 @@ def give(seen: SeenSeasons, option: Option) -> float:
         case "sacrifice":
             return -in_play_value(seen, _card(option))
         case "shield":
-            return SHIELD - in_play_value(seen, _card(option))
+            item = seen.in_play(_card(option))
+            crystals = seen.estimate(item.power).shield if item else 0
+            return crystals - in_play_value(seen, _card(option))
         case "discard":
             return -held_value(seen, _card(option))
         case "enough":
@@ -143,37 +175,26 @@ def discard_some(seen: SeenSeasons, option: Option) -> float:
 
 
 def crown(seen: SeenSeasons, option: Option) -> float:
-    """The more prestige a card has, the more energy it gives."""
+    """The more a card is worth to the crown, the more energy it gives."""
     if option[0] == "draw":
-        return min(seen.room, 7) * token(seen) + drawn_value(seen)
+        mean = sum(crown_tokens(seen.box, card) for card in seen.box.cards) / len(seen.box.cards)
+        return min(seen.room, mean) * token(seen) + drawn_value(seen)
     if option[0] == "discard":
-        prestige = max(0, seen.card(_card(option)).prestige)
-        return min(seen.room, prestige) * token(seen) - held_value(seen, _card(option))
+        tokens = crown_tokens(seen.box, _card(option))
+        return min(seen.room, tokens) * token(seen) - held_value(seen, _card(option))
     return 0.0
-
-
-def elements(seen: SeenSeasons, option: Option) -> float:
-    """Each energy paid has an effect."""
-    effects = {
-        "water": 2 * token(seen),
-        "earth": 5.0,
-        "fire": drawn_value(seen),
-        "air": slot_value(seen),
-    }
-    kept = kept_energy(seen)
-    return sum(effects[str(word)] - kept[ENERGIES.index(str(word))] for word in option[1:])
 
 
 def marker(seen: SeenSeasons, option: Option) -> float:
     """A sorcerer who gains from rounds to come delays the end; one who is ready hastens it."""
     spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
     lasting = (
-        sum(EVERY_ROUND.get(item.power, 0.0) for item in seen.me.play)
+        sum(seen.estimate(item.power).each_round for item in seen.me.play)
         + 0.4 * len(seen.me.hand)
         + 0.3 * sum(seen.me.library_sizes)
     )
     theirs = max(
-        sum(EVERY_ROUND.get(item.power, 0.0) for item in other.play) for other in seen.others
+        sum(seen.estimate(item.power).each_round for item in other.play) for other in seen.others
     )
     return -spaces * (lasting - theirs)
 
@@ -194,13 +215,6 @@ def raven(seen: SeenSeasons, option: Option) -> float:
     return gain(seen, card) - seen.card(card).prestige
 
 
-def warden(seen: SeenSeasons, option: Option) -> float:
-    if option[1] == "energy":
-        theirs = sum(min(4, sum(other.reserve)) for other in seen.others)
-        return token(seen) * (theirs / len(seen.others) - min(4, sum(seen.me.reserve)))
-    return 0.5 if not seen.me.hand else -2.0
-
-
 def drought(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "cover":
         return -1.5 * seen.rounds / 3
@@ -211,22 +225,33 @@ def found(seen: SeenSeasons, option: Option) -> float:
     return held_value(seen, _card(option)) if option[0] == "keep" else 2.0
 
 
-def resolve(_seen: SeenSeasons, option: Option) -> float:
-    """Before effects that take tokens away come those that gain tokens or need many; Beggar's Horn,
-    which needs few, comes last. The Damned Soul comes early: its loss stops at 0 crystals."""
-    order = ("damned_soul", "heart_of_argos", "wondrous_chest", "horn_of_plenty", "fairy", "beggar")
-    for place, name in enumerate(order):
-        if _card(option).startswith(name):
-            return -float(place)
-    return 0.5
+def resolve(seen: SeenSeasons, option: Option) -> float:
+    """Losses of crystals come first, because they stop at 0; effects that take tokens away come
+    after those that need many, and those that need few come last."""
+    item = seen.in_play(_card(option))
+    if item is None:
+        return 0.0
+    tokens = seen.estimate(item.power).tokens
+    if tokens:
+        return -3.0 if tokens < 0 else -5.0
+    loses = card_gives(seen.box, seen.players, item.power, USUAL[1]).each_round.crystals < 0
+    return 0.5 if loses else -1.0 if any(item.energy) else -2.0
 
 
 def orb(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
     top = seen.view.top
-    return worth(seen, top[0]) + IN_HAND / 2 - 4 * token(seen) - 4 if top else 0.0
+    tokens = seen.box.cards[ORB].params.tokens * token(seen)
+    return worth(seen, top[0]) - tokens - ORB_SLOT if top else 0.0
 
+
+STEADY = frozenset({"horn", "statue"})
+"""Questions whose options bring the same at any time; what they bring is kept."""
+_STEADY: dict[tuple[Box, int, str, str], Gives] = {}
+
+TRIED = STEADY | {"elements", "warden"}
+"""Questions whose options are carried out to see what they bring."""
 
 VALUES: dict[str, Value] = {
     "pick": pick,
@@ -246,7 +271,6 @@ VALUES: dict[str, Value] = {
     "overflow": spend_energy,
     "drop": spend_energy,
     "pay": spend_energy,
-    "horn": horn,
     "keep_or_discard": keep,
     "keep_one": keep_best,
     "resurrect": keep_best,
@@ -262,19 +286,16 @@ VALUES: dict[str, Value] = {
     "kriss": give,
     "exchange_cards": discard_some,
     "crown": crown,
-    "elements": elements,
     "marker": marker,
     "lewis": copy,
     "naria": hand_on,
     "return": back,
     "raven": raven,
-    "warden": warden,
     "drought": drought,
     "found": found,
     "which_first": resolve,
     "monolith": store,
     "unstore": unstore,
-    "statue": statue,
     "mirror": mirror,
     "orb": orb,
 }

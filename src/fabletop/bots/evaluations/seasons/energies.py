@@ -18,10 +18,6 @@ def spend_energy(seen: SeenSeasons, option: Option) -> float:
     return -kept_energy(seen)[number] + (0.1 if len(option) > 2 else 0.0)
 
 
-def horn(seen: SeenSeasons, option: Option) -> float:
-    return spend_energy(seen, option) + (5.0 if option[1] == "earth" else 0.0)
-
-
 def copy(seen: SeenSeasons, option: Option) -> float:
     other = next(one for one in seen.others if one.seat == option[1])
     values = energy_values(seen)
@@ -38,10 +34,6 @@ def unstore(seen: SeenSeasons, option: Option) -> float:
     return 1.0 if (option[0] == "enough") != (seen.room > 0) else 0.0
 
 
-def statue(seen: SeenSeasons, option: Option) -> float:
-    return max(energy_values(seen)) if option[1] == "energy" else 2.0
-
-
 def mirror(_seen: SeenSeasons, option: Option) -> float:
     return -float(int(option[2]))
 
@@ -56,8 +48,3 @@ def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
         if each > 0:
             total += count * each
     return total
-
-
-def rate(seen: SeenSeasons, number: int) -> int:
-    """How many crystals a token of this energy gives now."""
-    return seen.view.rates[number] + seen.view.more

@@ -1,41 +1,54 @@
-"""A view of Seasons, together with the printed cards."""
+"""A view of Seasons, together with the printed cards and what they are worth."""
 
 from fabletop.bots.evaluations.seasons.almanac import almanac
-from fabletop.games.seasons.box import open_box
-from fabletop.games.seasons.numbers import SPACES, YEARS
+from fabletop.bots.evaluations.seasons.estimates import Estimate
 from fabletop.games.seasons.printed import PowerCard
+from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.turn import box_of, left_in_hand, reaction_gives, spaces_left
 from fabletop.games.seasons.seen.view import CardView, SeasonsView
-
-END_OF_GAME = YEARS * SPACES
 
 
 class SeenSeasons:
     """What a bot knows when it answers a question."""
 
     __slots__ = (
-        *("almanac", "box", "free_slots", "kept", "me", "others", "players", "prices"),
-        *("room", "rounds", "view", "wanted"),
+        *("almanac", "box", "free_slots", "kept", "left_over", "me", "others", "players"),
+        *("prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
     )
 
     def __init__(self, view: SeasonsView, seat: int) -> None:
-        self.view = view
-        sorcerers = self.view.sorcerers
-        self.box = open_box(self.view.cards)
+        self.view, self.seat = view, seat
+        sorcerers = view.sorcerers
+        self.box = box_of(view)
         self.me = sorcerers[seat]
         self.others = [*sorcerers[:seat], *sorcerers[seat + 1 :]]
         self.players = len(sorcerers)
-        self.almanac = almanac(self.box, self.players, spaces_left(self.view))
+        self.almanac = almanac(self.box, self.players, spaces_left(view))
         self.prices = self.box.prices[self.players]
         self.rounds = self.almanac.rounds
         self.free_slots = self.me.gauge - len(self.me.play)
         self.room = self.me.limit - sum(self.me.reserve)
         """How many tokens the reserve can still take."""
+        self.left_over = -left_in_hand(view, "")
+        """What a card left in hand costs at the end."""
         self.wanted: list[float] = []
         self.kept: list[float] = []
-        """Cache: the values of energies, computed once for all options of a question."""
+        self.slot = -1.0
+        self.reacting: Gives | None = None
+        """Cache: the values of energies and slots, computed once for all options of a question."""
 
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
+
+    def estimate(self, power: str) -> Estimate:
+        return self.almanac.estimates[power]
+
+    @property
+    def reactions(self) -> Gives:
+        """What other cards do when this sorcerer activates one."""
+        if self.reacting is None:
+            self.reacting = reaction_gives(self.view, self.seat)
+        return self.reacting
 
     def in_play(self, tag: str) -> CardView | None:
         """A card in play, of any owner."""
@@ -44,8 +57,3 @@ class SeenSeasons:
                 if item.tag == tag:
                     return item
         return None
-
-
-def spaces_left(view: SeasonsView) -> int:
-    """How many spaces of the wheel are left until the end."""
-    return END_OF_GAME - (view.year - 1) * SPACES - view.space + 1

@@ -3,18 +3,13 @@
 Values that are the same for all sorcerers are in the almanac.
 """
 
-from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, TOKEN
+from fabletop.bots.evaluations.seasons.estimates import DRAWN, SLOT, TOKEN
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.games.seasons.seen.turn import gauge_is_full
 
 WANTED = 3.2
 """A token that a card in hand needs."""
-SLOT = 3.5
-"""A space of the gauge that a card is waiting for."""
 IDLE_SLOT = 0.3
-IN_HAND = 5.0
-"""What a card left in hand costs at the end."""
-DRAWN = 3.5
-"""A card drawn early in the game."""
 
 
 def worth(seen: SeenSeasons, card: str) -> float:
@@ -87,17 +82,18 @@ def waiting(seen: SeenSeasons) -> int:
     """How many cards in hand and in libraries are worth a slot."""
     gains, good = seen.almanac.gains, 0
     for card in seen.me.hand:
-        if gains[card] > -IN_HAND:
+        if gains[card] > -seen.left_over:
             good += 1
     return good + sum(seen.me.library_sizes)
 
 
 def slot_value(seen: SeenSeasons) -> float:
     """The value of one more space of the gauge."""
-    if seen.me.gauge >= 15:
-        return 0.0
-    short = waiting(seen) > seen.free_slots
-    return (SLOT if short else IDLE_SLOT) * min(1.0, seen.rounds / 2)
+    if seen.slot < 0:
+        short = waiting(seen) > seen.free_slots
+        seen.slot = (SLOT if short else IDLE_SLOT) * min(1.0, seen.rounds / 2)
+        seen.slot *= not gauge_is_full(seen.me.gauge)
+    return seen.slot
 
 
 def drawn_value(seen: SeenSeasons) -> float:
@@ -108,7 +104,7 @@ def drawn_value(seen: SeenSeasons) -> float:
 def held_value(seen: SeenSeasons, card: str) -> float:
     """The value of a card in hand: its gain when summoned, if there is time for that."""
     chance = min(1.0, seen.rounds / 4)
-    return chance * max(-IN_HAND, gain(seen, card)) - (1 - chance) * IN_HAND
+    return chance * max(-seen.left_over, gain(seen, card)) - (1 - chance) * seen.left_over
 
 
 def in_play_value(seen: SeenSeasons, tag: str) -> float:
@@ -116,5 +112,4 @@ def in_play_value(seen: SeenSeasons, tag: str) -> float:
     item = seen.in_play(tag)
     power = item.power if item else tag.rstrip("+")
     stored = sum(item.energy) * token(seen) if item else 0.0
-    potion = AT_ONCE.get(power, 0.0) if power.startswith("potion") else 0.0
-    return seen.card(tag).prestige + lasts(seen, power) + stored + potion
+    return seen.card(tag).prestige + lasts(seen, power) + stored + seen.estimate(power).once

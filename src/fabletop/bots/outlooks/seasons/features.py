@@ -4,13 +4,17 @@ All features are counted in tens of prestige points. They count more the nearer 
 an early lead is easily lost to luck.
 """
 
-from fabletop.bots.evaluations.seasons.almanac import AT_ONCE, BY_OPPONENTS, Almanac, almanac
-from fabletop.bots.evaluations.seasons.choices import TOKENS
-from fabletop.bots.evaluations.seasons.seen import spaces_left
-from fabletop.bots.evaluations.seasons.worth import DRAWN, IN_HAND, SLOT
+from fabletop.bots.evaluations.seasons.almanac import Almanac, almanac
+from fabletop.bots.evaluations.seasons.choices import token_worth
+from fabletop.bots.evaluations.seasons.estimates import DRAWN, SLOT
 from fabletop.bots.outlooks.seasons.harvest import harvest
-from fabletop.games.seasons.box import Box, open_box
-from fabletop.games.seasons.numbers import PENALTY
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.seen.turn import (
+    bonus_penalty,
+    box_of,
+    left_in_hand,
+    spaces_left,
+)
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 NAMES = (
@@ -41,10 +45,6 @@ SPENT = 1.5
 """How many rounds it takes until energy finds a use."""
 RING = 1.0
 """What the ring of a die adds to every token."""
-HAND = "hand_is_worth"
-"""The token that makes cards left in hand worth something."""
-STORES = frozenset({"amulet_of_water", "fairy_monolith"})
-"""Energy stored on these cards can be taken back."""
 
 
 def together(_view: SeasonsView) -> bool:
@@ -54,20 +54,19 @@ def together(_view: SeasonsView) -> bool:
 def measure(view: SeasonsView) -> list[list[float]]:
     """A row per seat, with the features in the order of their names."""
     sorcerers, picks = view.sorcerers, view.picks
-    box = open_box(view.cards)
+    box = box_of(view)
     times = almanac(box, len(sorcerers), spaces_left(view))
     over = view.phase == "over"
     scale = 1.0 if over else 1 / (POINTS * (1 + SWAY * times.rounds))
-    sizes = [len(sorcerer.play) for sorcerer in sorcerers]
     rows = []
     for sorcerer, face in zip(sorcerers, _dice_to_come(view), strict=True):
         own = sorcerer.seat == view.seat
         prestige, engines, potions, stored = _in_play(box, times, sorcerer.play)
-        hand, leftover = _hand(box, times, sorcerer)
+        hand, leftover = _hand(times, sorcerer, left_in_hand(view, sorcerer.token))
         points = (
             sorcerer.crystals,
             prestige,
-            harvest(box, times, sorcerer, sizes) if not over else 0.0,
+            harvest(view, times, sorcerer) if not over else 0.0,
             engines,
             potions,
             hand,
@@ -76,8 +75,8 @@ def measure(view: SeasonsView) -> list[list[float]]:
             _energy(view, times, sorcerer) + stored,
             _slots(times, sorcerer),
             _die(box, times, sorcerer, face) if face else 0.0,
-            -PENALTY[sorcerer.bonuses],
-            _token(box, times, sorcerer) if sorcerer.token else 0.0,
+            -bonus_penalty(sorcerer.bonuses),
+            _token(view, times, sorcerer) if sorcerer.token else 0.0,
         )
         rows.append([scale * value for value in points])
     return rows
@@ -89,19 +88,18 @@ def _in_play(box: Box, times: Almanac, play: list[CardView]) -> tuple[float, flo
     for item in play:
         power = item.power
         prestige += box.cards[item.card].prestige
-        engines += times.lasts[power] * (times.others if power in BY_OPPONENTS else 1)
-        if power.startswith("potion"):
-            potions += AT_ONCE.get(power, 0.0) * min(1.0, times.rounds)
-        elif power in STORES:
+        found = times.estimates[power]
+        engines += times.lasts[power]
+        potions += found.once * min(1.0, times.rounds)
+        if found.stores:
             stored += sum(item.energy) * times.token * min(1.0, times.rounds / SPENT)
     return prestige, engines, potions, stored
 
 
-def _hand(box: Box, times: Almanac, sorcerer: SorcererView) -> tuple[float, float]:
+def _hand(times: Almanac, sorcerer: SorcererView, stays: int) -> tuple[float, float]:
     """What the cards in hand will bring, and the cost of those that will stay in hand."""
     size, cards = sorcerer.hand_size, sorcerer.hand
     chance = min(1.0, times.rounds / max(SUMMONED, size))
-    stays = box.tokens[HAND].prestige if sorcerer.token == HAND else -IN_HAND
     unseen = size - len(cards)
     brought, leftover = times.usual * unseen, (1 - chance) * stays * unseen
     for card in cards:
@@ -164,9 +162,12 @@ def _die(box: Box, times: Almanac, sorcerer: SorcererView, face: str) -> float:
     return value
 
 
-def _token(box: Box, times: Almanac, sorcerer: SorcererView) -> float:
-    """Points for a Special Ability: for one that was used, or for one that may still be used."""
+def _token(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
+    """Points for a Special Ability: for one that was used, or for one that may still be used. One
+    that makes cards in hand worth something counts with the hand."""
     name = sorcerer.token
     if sorcerer.token_used:
-        return float(box.tokens[name].prestige)
-    return TOKENS.get(name, 2.0) * min(1.0, times.rounds / 2) if name != HAND else 0.0
+        return float(box_of(view).tokens[name].prestige)
+    if left_in_hand(view, name) != left_in_hand(view, ""):
+        return 0.0
+    return token_worth(view, name) * min(1.0, times.rounds / 2)

@@ -1,53 +1,33 @@
 """An estimate of what cards in play will bring at the end of a game of Seasons."""
 
 from fabletop.bots.evaluations.seasons.almanac import Almanac
-from fabletop.games.seasons.box import Box
-from fabletop.games.seasons.numbers import FAMILIAR
-from fabletop.games.seasons.printed import EffectNumbers
-from fabletop.games.seasons.seen.view import SorcererView
+from fabletop.games.seasons.seen.turn import at_end, at_end_with
+from fabletop.games.seasons.seen.view import SeasonsView, SorcererView
 
-HELM, LANTERN, CHEST, JEWEL = (
-    "ragfields_helm",
-    "lantern_of_xidit",
-    "sealed_chest_of_urm",
-    "jewel_of_the_ancients",
-)
-HARVESTED = frozenset({HELM, LANTERN, CHEST, JEWEL})
-RESERVED = 4.0
+RESERVED = 4
 """The average number of tokens in a reserve."""
 SETTLED = 4.0
 """In this many rounds before the end, the present reserve increasingly predicts the final one."""
-FILLED = 3.0
-"""How many rounds it takes to put one token on the Jewel."""
 
 
-def harvest(box: Box, times: Almanac, sorcerer: SorcererView, sizes: list[int]) -> float:
-    """Crystals for one sorcerer; `sizes` is how many cards each sorcerer has in play."""
+def harvest(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
+    """Crystals for one sorcerer, as the rules would count them now; a card that lives by the
+    reserve is also counted with a usual one, and a card that can still be filled as full."""
+    now = at_end(view, sorcerer.seat)
+    if not now:
+        return 0.0
+    later = min(1.0, times.rounds / SETTLED)
     total = 0.0
     for item in sorcerer.play:
-        power = item.power
-        if power not in HARVESTED:
+        if item.tag not in now:
             continue
-        params = box.cards[power].params
-        if power == HELM:
-            size = len(sorcerer.play)
-            total += params.crystals * (size == max(sizes) and sizes.count(size) == 1)
-        elif power == LANTERN:
-            later = min(1.0, times.rounds / SETTLED)
-            held = later * RESERVED + (1 - later) * sum(sorcerer.reserve)
-            total += params.crystals * held
-        elif power == CHEST:
-            familiars = (box.cards[card.card].category == FAMILIAR for card in sorcerer.play)
-            total += 0 if any(familiars) else params.crystals
-        else:
-            total += _jewel(times, params, sum(item.energy))
+        found, brings = times.estimates[item.power], float(now[item.tag])
+        if found.by_reserve and later:
+            usual = at_end_with(view, sorcerer.seat, RESERVED)[item.tag]
+            brings = later * usual + (1 - later) * brings
+        elif found.filled:
+            lacking = found.filled.times - sum(item.energy)
+            in_time = times.in_time(lacking)
+            brings = in_time * found.filled.at_end + (1 - in_time) * brings
+        total += brings
     return total
-
-
-def _jewel(times: Almanac, params: EffectNumbers, stored: int) -> float:
-    """The Jewel pays if it is full or likely to be filled in time; otherwise it costs crystals."""
-    lacking = params.tokens - stored
-    if lacking <= 0:
-        return params.crystals
-    in_time = min(1.0, times.rounds / (FILLED * lacking))
-    return in_time * params.crystals - (1 - in_time) * params.more_crystals

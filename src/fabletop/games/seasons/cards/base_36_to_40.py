@@ -2,6 +2,7 @@
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.printed import AIR, EARTH, FIRE, WATER
 from fabletop.games.seasons.rules.activation import NEVER, ONCE
@@ -63,7 +64,12 @@ def _draw_for_crown(table: Table, seat: int) -> None:
 
 def _crown(table: Table, seat: int, card: str) -> None:
     table.note("crown", seat, card)
-    grant(table, seat, table.box.cards[card].prestige)
+    grant(table, seat, tokens_for(table.box, card))
+
+
+def tokens_for(box: Box, card: str) -> int:
+    """How many tokens the crown brings for a card."""
+    return max(0, int(box.cards[card].prestige))
 
 
 DRAGON_SKULL = Power("dragon_skull")

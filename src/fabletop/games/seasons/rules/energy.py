@@ -35,6 +35,12 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
     return max(0, spaces - covered)
 
 
+def spaces(table: Table, sorcerer: Sorcerer) -> int:
+    """How many spaces the reserve has, covered ones included (S-070, S-072)."""
+    raised = (item.power for item in sorcerer.play if item.power in LIMITS)
+    return max([RESERVE, *(LIMITS[one](table.box.cards[one].params) for one in raised)])
+
+
 def stores(sorcerer: Sorcerer) -> list[Summoned]:
     """Cards whose tokens are spent as if they lay in the reserve (S-076)."""
     return [item for item in sorcerer.play if item.power in STORES and any(item.energy)]

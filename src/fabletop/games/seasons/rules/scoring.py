@@ -47,8 +47,12 @@ def sheet(table: Table, sorcerer: Sorcerer) -> list[tuple[str, int]]:
 
 
 def hand_value(table: Table, sorcerer: Sorcerer) -> int:
-    each = table.box.tokens[HAND].prestige if sorcerer.token == HAND else -IN_HAND
-    return each * len(sorcerer.hand)
+    return left_in_hand(table, sorcerer.token) * len(sorcerer.hand)
+
+
+def left_in_hand(table: Table, token: str) -> int:
+    """Prestige for each card left in hand by the owner of this token (or of none)."""
+    return table.box.tokens[HAND].prestige if token == HAND else -IN_HAND
 
 
 def token_value(table: Table, sorcerer: Sorcerer) -> int:

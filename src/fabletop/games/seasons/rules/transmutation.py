@@ -61,5 +61,9 @@ def transmute(table: Table, seat: int, answer: Option) -> None:
     if by_transmuter(table, sorcerer):
         sorcerer.io = True
     spend(table, seat, number, tokens, str(tag[0]) if tag else "")
-    rate = table.box.rates[season(table)][number]
-    earn(table, seat, tokens * (rate + more(table, seat)))
+    earn(table, seat, transmuted(table, seat, number, tokens))
+
+
+def transmuted(table: Table, seat: int, energy: int, tokens: int) -> int:
+    """Crystals for tokens that a seat transmutes now."""
+    return tokens * (table.box.rates[season(table)][energy] + more(table, seat))

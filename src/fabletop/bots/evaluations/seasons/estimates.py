@@ -1,0 +1,244 @@
+"""What a card is expected to bring, in prestige points: what it gives in usual positions, times
+what that is worth. The cards say what they give; the constants here are judgement."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.cards import card_gives
+from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Filled, Gives, Usual
+
+TOKEN = 1.7
+"""The value of an energy token that no card needs."""
+SLOT = 3.5
+"""A space of the gauge that a card is waiting for."""
+DRAWN = 3.5
+"""A card drawn early in the game."""
+CHOICE = 0.15
+"""How much more a card is worth for every other card that it is chosen from."""
+PUT = 11.0
+"""A card put into play without paying."""
+FROM_HAND = 1.0
+"""What a card put into play would have been worth in hand."""
+GIVEN_UP = 5.0
+"""A card of one's own, in hand or in play, that has to be given up."""
+TAKEN_BACK = 1.0
+"""A card taken back into the hand, to be summoned again."""
+BONUS = 4.0
+"""A space moved back on the bonus track."""
+SPACE = 0.5
+"""A space that the season marker may be moved."""
+RING = 3.0
+"""Being allowed to transmute."""
+EXTRA = 4.0
+"""How many tokens are transmuted when each brings an extra crystal."""
+
+THEIR_CRYSTAL, THEIR_TOKEN, THEIR_SLOT, THEIR_CARD, THEIR_HAND = 0.6, 1.0, 2.0, 7.0, 1.0
+"""What it is worth if an opponent loses a crystal, a token, a space of the gauge, a card in play,
+or does not get another card in hand; shared between several opponents."""
+
+SUMMONED, TRANSMUTED, REROLLED, PERMITTED = 0.45, 1.3, 0.35, 0.3
+"""How many cards a sorcerer summons in a round, how many tokens she transmutes, how often she
+rerolls or ignores her die, how often a card lets her transmute."""
+ACTIVATED, TURNED = 0.45, 0.5
+"""How often a gear is turned in a round if it costs something, and how often any gear is turned."""
+HELD = 0.4
+"""How many rounds out of one a card is kept that can be handed on to an opponent."""
+ONCE = 0.9
+"""What is left of a gear that is used up, because the best moment for it may not come."""
+BETTER_DIE = 1.5
+"""What rerolling a die is worth by itself."""
+RESERVED = 0.1
+"""What a space of the reserve is worth in a round."""
+SHIELDED = 0.5
+"""How likely it is that a card may be given up instead of another."""
+ELEMENTS = 2
+"""How many different energies are usually paid for a card that takes any."""
+FILLED, PACE = 0.4, 3.0
+"""How likely a card is to be filled that needs several activations, and how many rounds each of
+them takes."""
+
+HUNCHES = {
+    "air_elemental": 2.0,
+    "arcane_telescope": 1.0,
+    "crystal_orb": 5.0,
+    "fairy_monolith": 5.0,
+    "mirror_of_the_seasons": 4.0,
+    "raven_the_usurper": 3.0,
+}
+"""Cards whose use depends on other cards alone, so that nothing can be measured."""
+
+USUAL = (
+    Usual((0, 1, 0, 0), 1, 0, 2, 12, (1, 1, 1, 0), 2, 15),
+    Usual((1, 0, 1, 1), 2, 1, 3, 30, (1, 1, 1, 1), 4, 20),
+    Usual((3, 0, 1, 1), 2, 0, 3, 12, (2, 0, 1, 1), 2, 20),
+    Usual((4, 1, 1, 1), 3, 1, 3, 30, (1, 2, 1, 1), 5, 20, 1),
+)
+"""The positions in which a card is tried out: a poor reserve and a rich one, ahead and behind."""
+
+
+class Estimate(NamedTuple):
+    """What one card is expected to bring, in prestige points."""
+
+    now: float
+    """When it enters play."""
+    later: float
+    """The same, as far as it still has to be turned into points."""
+    each_round: float
+    each_season: float
+    once: float
+    """By a gear that is used up."""
+    at_end: float
+    filled: Filled | None
+    reward: float
+    """For summoning another card."""
+    shield: int
+    varies: bool
+    """Whether what it gives at once depends on the position."""
+    by_reserve: bool
+    """Whether what it brings at the end depends on the reserve."""
+    stores: bool
+    steady: dict[str, Gives]
+    """The lines that give the same in all usual positions."""
+    slots: int
+    """Spaces of the gauge that it brings at once."""
+    tokens: float
+    """Tokens that the end of a round brings or takes."""
+
+
+@cache
+def estimate(box: Box, players: int, card: str) -> Estimate:
+    found = [card_gives(box, players, card, usual) for usual in USUAL]
+    others = players - 1
+    prestige = int(box.cards[card].prestige)
+    one = found[0]
+    part = ELEMENTS / len(ENERGIES) if box.cards[card].cost.elements else 1.0
+    at_once = [gives.at_once for gives in found]
+    lines = [_best_line(gives, others, prestige) for gives in found]
+    each_round = _mean(both(gives.each_round, others) for gives in found)
+    each_round *= PERMITTED if one.permits else 1.0
+    each_round *= HELD if any(map(handed_on, one.lines.values())) else 1.0
+    each_round += ACTIVATED * _mean(line for line, used_up, free in lines if not used_up | free)
+    each_round += _mean(line for line, used_up, free in lines if free and not used_up)
+    each_round += _reactions(one, others) + _by_numbers(one, others)
+    return Estimate(
+        now=part * _mean(now_value(gives, others) for gives in at_once)
+        + HUNCHES.get(card, 0.0)
+        + SHIELDED * one.shield,
+        later=part * _mean(map(later_value, at_once)),
+        each_round=each_round,
+        each_season=_mean(both(gives.each_season, others) for gives in found),
+        once=ONCE * max((line for line, used_up, _ in lines if used_up), default=0.0),
+        at_end=_mean(gives.at_end for gives in found),
+        filled=next((gives.filled for gives in found if gives.filled), None),
+        reward=both(one.own_summoning, others),
+        shield=one.shield,
+        varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,
+        by_reserve=_reads_reserve(box, players, card),
+        stores=one.stores,
+        steady=_steady(found),
+        slots=one.at_once.gauge,
+        tokens=_mean(sum(gives.each_round.tokens) + gives.each_round.energy for gives in found),
+    )
+
+
+def _mean(values: Iterable[float]) -> float:
+    """The mean over all usual positions; what is missing counts as nothing."""
+    return sum(values) / len(USUAL)
+
+
+def now_value(gives: Gives, others: int) -> float:
+    """What counts as points already, own and theirs."""
+    back = max(0, min(gives.their_hand, -gives.their_play))
+    theirs = (
+        gives.their_crystals * THEIR_CRYSTAL
+        + gives.their_energy * THEIR_TOKEN
+        + gives.their_gauge * THEIR_SLOT
+        + (gives.their_hand - back) * THEIR_HAND
+        + min(0, gives.their_play + back) * THEIR_CARD
+    )
+    return gives.crystals + gives.bonuses * BONUS + gives.spaces * SPACE - theirs / others
+
+
+def later_value(gives: Gives) -> float:
+    """What still has to be turned into points: energy, spaces of the gauge, cards."""
+    tokens = sum(gives.tokens) + gives.energy + gives.stored - gives.dropped
+    value = tokens * TOKEN + gives.gauge * SLOT
+    hand, play = gives.hand, gives.play
+    back, laid = max(0, min(hand, -play)), max(0, min(play, -hand))
+    choice = 1 + CHOICE * max(0, gives.looked - 1)
+    value += back * TAKEN_BACK - laid * FROM_HAND
+    value += (hand - back + laid) * (DRAWN * choice if hand > back else GIVEN_UP)
+    value += (play + back) * (PUT * choice if play > 0 else GIVEN_UP)
+    return value + gives.transmutes * RING + gives.extra * EXTRA
+
+
+def both(gives: Gives, others: int) -> float:
+    return now_value(gives, others) + later_value(gives)
+
+
+def handed_on(gives: Gives) -> bool:
+    """Whether the card goes to an opponent."""
+    return gives.leaves and gives.their_play > 0
+
+
+def _best_line(found: CardGives, others: int, prestige: int) -> tuple[float, bool, bool]:
+    """The best gear: its value (0 if none is worth it), whether it is used up, whether it costs
+    nothing."""
+    best, used_up, free = 0.0, False, False
+    for gives in found.lines.values():
+        value = both(gives, others) - (prestige if gives.leaves else 0)
+        if handed_on(gives) or gives.stored:
+            continue
+        if value > best:
+            costs = min(*gives.tokens, gives.energy, gives.hand, gives.play, gives.crystals) < 0
+            best, used_up, free = value, gives.leaves, not costs
+    return best, used_up, free
+
+
+def _steady(found: list[CardGives]) -> dict[str, Gives]:
+    """Tokens of any energy are paid by choice, even if there is only one kind to choose."""
+    steady: dict[str, Gives] = {}
+    for line in dict.fromkeys(name for gives in found for name in gives.lines):
+        tried = [gives.lines[line]._replace(dropped=0) for gives in found if line in gives.lines]
+        if line not in ENERGIES:
+            tried = [_any_energy(gives) for gives in tried]
+        if len(tried) > 1 and len(set(tried)) == 1:
+            steady[line] = tried[0]
+    return steady
+
+
+def _any_energy(gives: Gives) -> Gives:
+    return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
+
+
+def _reactions(found: CardGives, others: int) -> float:
+    """What own and others' actions bring in a round."""
+    return (
+        SUMMONED * both(found.own_summoning, others)
+        + TURNED * both(found.own_activation, others)
+        + TURNED * others * both(found.others_activation, others)
+    )
+
+
+def _by_numbers(found: CardGives, others: int) -> float:
+    """What changed prices, rates and limits bring in a round, and other dice."""
+    die = max((both(gives, others) for gives in found.before_die.values()), default=0.0)
+    rerolls = any(choice.startswith("reroll") for choice in found.before_die)
+    return (
+        SUMMONED * (found.saves * TOKEN + found.toll * others)
+        + TRANSMUTED * found.adds
+        + REROLLED * (die + (BETTER_DIE if rerolls else 0.0)) * (1.0 if rerolls else 0.7)
+        + PERMITTED * found.permits
+        + RESERVED * found.spaces
+    )
+
+
+def _reads_reserve(box: Box, players: int, card: str) -> bool:
+    """Whether the end brings more with another reserve and the same cards."""
+    richer = replace(USUAL[0], reserve=USUAL[-1].reserve)
+    poor, rich = (card_gives(box, players, card, usual) for usual in (USUAL[0], richer))
+    return poor.at_end != rich.at_end

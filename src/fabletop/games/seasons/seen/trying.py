@@ -1,0 +1,154 @@
+"""Carries effects out on a table of one's own, and measures what they change. The rules do the
+work, so that an answer cannot differ from what happens in play.
+
+Choices are made simply: of several options, the first that brings most crystals at once. Tokens of
+the owner's choice are counted as such.
+"""
+
+from collections.abc import Callable
+from operator import sub
+
+from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.rules.agenda import AGENDA
+from fabletop.games.seasons.rules.energy import NUMBER, STORES
+from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.state import OVERFLOW, Table
+
+LONGEST = 200
+"""How many questions an effect asks at most."""
+
+NO_ENERGY = [0, 0, 0, 0]
+TAKES = frozenset({"gain", "rob"})
+GIVES_UP = frozenset({"drop", "pay"})
+CHOOSES = frozenset({"keep", "put"})
+"""Verbs of options that choose one of several cards."""
+ALIKE = frozenset({"energy", "fill", "pay", "overflow", "drop", "bury", "under", "arrange"})
+"""Questions whose options all bring the same crystals."""
+
+
+class Trying:
+    """One effect, carried out for a seat. The table is changed: pass a copy."""
+
+    __slots__ = (
+        *("_before", "_choice", "_looked", "_lost", "_seat", "_spaces", "_tag", "_thorough"),
+        "table",
+    )
+
+    def __init__(self, table: Table, seat: int, tag: str, *, thorough: bool = False) -> None:
+        self.table = table
+        self._seat, self._tag, self._thorough = seat, tag, thorough
+        self._choice = [0, 0, 0, 0]
+        """Tokens gained minus tokens given up by the owner's choice."""
+        self._lost = [0, 0, 0, 0]
+        """Tokens of hers that did not fit into the reserve."""
+        self._looked = self._spaces = 0
+        self._before = self._weigh()
+
+    def run(self, effect: Callable[[], object]) -> Gives:
+        """Carry the effect out with all that follows from it, and measure."""
+        effect()
+        for _ in range(LONGEST):
+            step = AGENDA.next_step(self.table)
+            if step is None:
+                break
+            asked = next(step, None)
+            if not isinstance(asked, Question):
+                continue
+            if asked.kind == "marker":
+                self._spaces = sum(option[0] == "forward" for option in asked.options)
+                self.table.agenda.pop()
+                continue
+            answer = self._answer(asked)
+            self._note(asked, answer)
+            send(step, answer)
+        return self._measured()
+
+    def _answer(self, question: Question) -> Option:
+        options = question.options
+        if not self._thorough or len(options) == 1 or question.kind in ALIKE:
+            return options[0]
+        return max(options, key=lambda option: self._crystals_after(question.seat, option))
+
+    def _crystals_after(self, seat: int, option: Option) -> int:
+        world = self.table.copy()
+        step = AGENDA.next_step(world)
+        assert step is not None, "a question without a step"
+        next(step)
+        send(step, option)
+        return world.sorcerers[seat].crystals
+
+    def _note(self, question: Question, answer: Option) -> None:
+        if question.seat != self._seat:
+            return
+        verb = answer[0]
+        if verb in TAKES:
+            self._choice[NUMBER[str(answer[1])]] += 1
+        elif question.kind == OVERFLOW:
+            self._lost[NUMBER[str(answer[1])]] += 1
+        elif verb in GIVES_UP:
+            self._choice[NUMBER[str(answer[1])]] -= 1
+        elif verb in CHOOSES:
+            many = sum(option[0] in CHOOSES for option in question.options)
+            self._looked = max(self._looked, many)
+
+    def _weigh(self) -> tuple[int, ...]:
+        table, seat = self.table, self._seat
+        crystals = reserve = gauge = hand = play = stored = here = 0
+        for other in table.sorcerers:
+            crystals += other.crystals
+            gauge += other.gauge
+            hand += len(other.hand)
+            play += len(other.play)
+            water, earth, fire, air = other.reserve
+            reserve += water + earth + fire + air
+        own = table.sorcerers[seat]
+        water, earth, fire, air = own.reserve
+        reserve -= water + earth + fire + air
+        for item in own.play:
+            here += item.tag == self._tag
+            if item.energy != NO_ENERGY:
+                if item.power in STORES:
+                    water, earth, fire, air = (
+                        one + two
+                        for one, two in zip((water, earth, fire, air), item.energy, strict=True)
+                    )
+                else:
+                    stored += sum(item.energy)
+        cards, held = len(own.play), len(own.hand)
+        return (
+            *(own.crystals, stored, own.gauge, held, cards - here, here, own.bonuses),
+            *(table.transmuting, table.extra, water, earth, fire, air, crystals - own.crystals),
+            *(reserve, gauge - own.gauge, hand - held, play - cards),
+        )
+
+    def _measured(self) -> Gives:
+        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, *rest = map(
+            sub, self._weigh(), self._before
+        )
+        chosen, lost = self._choice, self._lost
+        water, earth, fire, air = (rest[one] - chosen[one] + lost[one] for one in range(4))
+        return Gives(
+            crystals,
+            (water, earth, fire, air),
+            sum(chosen),
+            sum(lost),
+            stored,
+            gauge,
+            hand,
+            play,
+            here < 0,
+            -bonuses,
+            self._looked,
+            self._spaces,
+            transmutes > 0,
+            extra,
+            *rest[4:],
+        )
+
+
+def send(step: Step, answer: Option) -> None:
+    """Answer the question that a step has asked."""
+    try:
+        step.send(answer)
+    except StopIteration:
+        return

@@ -1,0 +1,193 @@
+"""What actions of a turn give and cost at this table: activating, summoning, transmuting, bonuses,
+and how the game stands. The questions use only what is open to the viewing seat."""
+
+from functools import lru_cache, partial
+
+from fabletop.core.chance import Chance
+from fabletop.core.question import Option, Question
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
+from fabletop.games.seasons.printed import DieFace
+from fabletop.games.seasons.rules import transmutation as transmuting
+from fabletop.games.seasons.rules.abilities import use_ability
+from fabletop.games.seasons.rules.activation import (
+    OTHERS_ACTIVATIONS,
+    OWN_ACTIVATIONS,
+    activate,
+    activated,
+)
+from fabletop.games.seasons.rules.agenda import AGENDA
+from fabletop.games.seasons.rules.energy import STORES, spaces
+from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
+from fabletop.games.seasons.rules.piles import VISION
+from fabletop.games.seasons.rules.play_area import apply_on_play, place
+from fabletop.games.seasons.rules.scoring import AT_END
+from fabletop.games.seasons.rules.scoring import left_in_hand as left
+from fabletop.games.seasons.rules.summoning import toll
+from fabletop.games.seasons.rules.wheel import position
+from fabletop.games.seasons.seen.gives import NOTHING, Gives
+from fabletop.games.seasons.seen.trying import Trying, send
+from fabletop.games.seasons.seen.view import SeasonsView
+from fabletop.games.seasons.state import Table
+
+NO_LUCK = Chance.seeded(0)
+"""The same for all tables: it says nothing about the luck to come."""
+
+
+def box_of(view: SeasonsView) -> Box:
+    return view._table.box
+
+
+def spaces_left(view: SeasonsView) -> int:
+    """How many spaces the season marker is from the end of the game."""
+    return YEARS * SPACES - position(view._table)
+
+
+def seasons_in(spaces: float) -> float:
+    """How many changes of season there are on a way of this many spaces."""
+    return spaces / IN_A_SEASON
+
+
+@lru_cache(maxsize=64)
+def mean_dots(box: Box) -> float:
+    """The mean number of dots on the faces of all dice: how far the marker goes in a round."""
+    return sum(face.dots for face in box.faces.values()) / len(box.faces)
+
+
+@lru_cache(maxsize=1024)
+def faces_of_die(box: Box, face: str) -> tuple[DieFace, ...]:
+    """All faces of the die that shows this face; a roll shows each of them equally often."""
+    die = face.rpartition("-")[0]
+    return tuple(one for name, one in box.faces.items() if name.rpartition("-")[0] == die)
+
+
+def gauge_is_full(gauge: int) -> bool:
+    return gauge >= HIGHEST
+
+
+def bonus_cost(used: int) -> int:
+    """Prestige that the next bonus costs at the end; for none left, what the last one cost."""
+    used = min(used, BONUSES - 1)
+    return PENALTY[used + 1] - PENALTY[used]
+
+
+def bonus_penalty(used: int) -> int:
+    """Prestige that the bonuses used so far cost at the end."""
+    return PENALTY[used]
+
+
+def left_in_hand(view: SeasonsView, token: str) -> int:
+    """Prestige for each card left in hand at the end, by the token of its owner (or none)."""
+    return left(view._table, token)
+
+
+def toll_of(view: SeasonsView, seat: int) -> int:
+    """Crystals that a seat pays opponents for summoning a card."""
+    return toll(view._table, seat)
+
+
+def summoning_cost(view: SeasonsView, seat: int, card: str) -> tuple[Bill, int]:
+    """The energy bill of a card summoned from hand, and its crystals, tolls included."""
+    table = view._table
+    return summoning_bill(table, seat, card), crystal_price(table, card) + toll(table, seat)
+
+
+def at_end(view: SeasonsView, seat: int) -> dict[str, int]:
+    """Crystals that the cards of a seat would bring if the game ended now, by their tags."""
+    table = view._table
+    return {
+        item.tag: AT_END[item.power](table, seat, item)
+        for item in table.sorcerers[seat].play
+        if item.power in AT_END
+    }
+
+
+def at_end_with(view: SeasonsView, seat: int, tokens: int) -> dict[str, int]:
+    """The same with this many tokens in the reserve."""
+    table = view._table.copy()
+    table.sorcerers[seat].reserve = [tokens, 0, 0, 0]
+    return {
+        item.tag: AT_END[item.power](table, seat, item)
+        for item in table.sorcerers[seat].play
+        if item.power in AT_END
+    }
+
+
+def transmuted(view: SeasonsView, seat: int, energy: int, tokens: int) -> int:
+    """Crystals for tokens that a seat transmutes now."""
+    return transmuting.transmuted(view._table, seat, energy, tokens)
+
+
+def is_spent(power: str) -> bool:
+    """Whether tokens on a card with this power are spent as if they lay in the reserve."""
+    return power in STORES
+
+
+def reserve_spaces(view: SeasonsView, seat: int) -> int:
+    """How many spaces a reserve has, covered ones included."""
+    return spaces(view._table, view._table.sorcerers[seat])
+
+
+def reaction_gives(view: SeasonsView, seat: int) -> Gives:
+    """What the cards in play of all seats give and cost this seat when it activates a card."""
+    table = view._table
+    for other, sorcerer in enumerate(table.sorcerers):
+        reacting = OWN_ACTIVATIONS if other == seat else OTHERS_ACTIVATIONS
+        for item in sorcerer.play:
+            if item.power in reacting:
+                world = _open_world(table)
+                return Trying(world, seat, "").run(partial(activated, world, seat))
+    return NOTHING
+
+
+def activation_gives(view: SeasonsView, seat: int, tag: str, line: str = "") -> Gives:
+    """What activating a card gives now, with its cost and the reactions of all cards."""
+    world = _open_world(view._table)
+    return Trying(world, seat, tag).run(lambda: activate(world, seat, tag, line))
+
+
+def ability_gives(view: SeasonsView, seat: int) -> Gives:
+    """What using the Special Ability gives now."""
+    world = _open_world(view._table)
+    return Trying(world, seat, "").run(lambda: use_ability(world, seat))
+
+
+def vision_price(view: SeasonsView) -> int:
+    """Crystals that the Vision of Destiny costs."""
+    return view._table.box.enchantments[VISION].crystals
+
+
+def choice_gives(view: SeasonsView, question: Question, option: Option) -> Gives:
+    """What an option of the open question gives the asked seat, with all that follows."""
+    world = _open_world(view._table)
+    step = AGENDA.next_step(world)
+    assert step is not None, "only questions of effects can be tried"
+    next(step)
+    return Trying(world, question.seat, "").run(lambda: send(step, option))
+
+
+def entering_gives(view: SeasonsView, seat: int, card: str) -> Gives:
+    """What a card gives a seat at once if it enters play now."""
+    world = _open_world(view._table)
+    sorcerer = world.sorcerers[seat]
+    if card in sorcerer.hand:
+        known = sorcerer.hand.index(card)
+        del sorcerer.hand[known], sorcerer.known[known]
+    item = place(world, seat, card)
+    return Trying(world, seat, item.tag).run(lambda: apply_on_play(world, seat, item.tag))
+
+
+def _open_world(table: Table) -> Table:
+    """A copy in which nothing hidden is left: other piles, future luck and hands of others."""
+    world = table.copy()
+    cards = _printed_order(table.box)
+    world.deck = [*cards[: len(world.deck)]]
+    world.discard = [*cards[: len(world.discard)]]
+    world.deck_known, world.discard_known = [0] * len(world.deck), [0] * len(world.discard)
+    world.chance = NO_LUCK.copy()
+    return world
+
+
+@lru_cache(maxsize=64)
+def _printed_order(box: Box) -> tuple[str, ...]:
+    return tuple(box.cards) * 2
