@@ -15,6 +15,12 @@ def chart_row(box: Box, chart: str, roll: int, less: int = 0) -> ChartRow:
     return box.charts[chart][max(FACES[0], roll - less) - 1]
 
 
+def help_row(box: Box, one: int, other: int) -> tuple[int, ChartRow]:
+    """The roll of a Call For Help, the higher of two dice (Z-076), and its result."""
+    roll = max(one, other)
+    return roll, chart_row(box, "help", roll)
+
+
 def rolled(row: ChartRow, roll: int) -> int:
     """The amount of a row that is decided by a die."""
     return roll * row.times
@@ -27,8 +33,13 @@ def for_beaten_demons(rank: int, roll: int) -> int:
 
 def kinds_with_fewest(points: Sequence[int]) -> list[int]:
     """The types with the fewest points, but not zero (Z-060)."""
-    held = [count for count in points if count]
-    return [kind for kind, count in enumerate(points) if held and count == min(held)]
+    least = fewest(points)
+    return [kind for kind, count in enumerate(points) if count and count == least]
+
+
+def fewest(points: Sequence[int]) -> int:
+    """How many points there are of the types with the fewest, but not zero."""
+    return min([count for count in points if count], default=0)
 
 
 def taken(points: Sequence[int], kind: int, count: int) -> int:

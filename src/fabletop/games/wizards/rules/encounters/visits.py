@@ -20,7 +20,7 @@ from fabletop.games.wizards.rules.tasks.points import can_gain, gain, lose
 from fabletop.games.wizards.rules.tasks.tasks import give_task
 from fabletop.games.wizards.rules.travel.places import COTTAGE
 from fabletop.games.wizards.rules.travel.transport import send
-from fabletop.games.wizards.state import Player, Table
+from fabletop.games.wizards.state import Table
 
 CHARTS = {
     "common_town": "towns",
@@ -50,12 +50,12 @@ def visit(table: Table, seat: int, site: str) -> None:
     elif kind in HEALERS and is_afflicted(player):
         heal(table, seat)
     else:
-        consult(table, seat, chart_of(table.players[seat], kind), site)
+        consult(table, seat, chart_of(player.rank, kind), site)
 
 
-def chart_of(player: Player, kind: str) -> str:
+def chart_of(rank: int, kind: str) -> str:
     """Hamdrel has one chart for ranks 1 to 3 and another for ranks 0 and 4 (Z-004)."""
-    if kind == "hamdrel" and player.rank in (0, 4):
+    if kind == "hamdrel" and rank in (0, 4):
         return "hamdrel_others"
     return CHARTS[kind]
 

@@ -43,7 +43,9 @@ STEPS = ("step", "board", "sail", "swim")
 def start_walking(table: Table, seat: int) -> None:
     """Set the movement left after the roll, and begin to walk."""
     player = table.players[seat]
-    table.own, table.mount, table.sail = movement_after(table, player, table.roll)
+    aboard = player.boat != AWAY
+    left = movement_after(table, player, table.roll, aboard=aboard)
+    table.own, table.mount, table.sail = left
     table.moved, table.left = 0, AWAY
     table.then(("walk", seat))
 

@@ -8,7 +8,7 @@ from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
 from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.rules.turn import spells
-from fabletop.games.wizards.state import AWAY, Player, Table
+from fabletop.games.wizards.state import Player, Table
 
 EASY, HARD = 1, 2
 """Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
@@ -60,14 +60,14 @@ def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:
     return TERRAIN[isles.terrain[space]] in spell.terrain
 
 
-def movement_after(table: Table, player: Player, roll: int) -> Movement:
+def movement_after(table: Table, player: Player, roll: int, *, aboard: bool) -> Movement:
     """The movement after a roll, with the bonuses of Events, of an animal and in a boat."""
     own, sail = roll, 0
     for held in player.events:
         card = table.box.events[held.card]
         if card.effect == "movement":
             if card.terrain == "boat":
-                sail += int(card.roll) if player.boat != AWAY else 0
+                sail += int(card.roll) if aboard else 0
             else:
                 own += int(card.roll)
     return max(0, own), ANIMALS[player.animal].movement if player.animal else 0, sail

@@ -112,22 +112,30 @@ def evil_carries(table: Table, seat: int) -> None:
         talk(table, seat, person)
 
 
-def load(table: Table, land: int) -> int:
-    """The number of Demons and Task Markers on a land; a foreseen land comes before all others
-    (Z-129)."""
+def burden(table: Table, land: int) -> int:
+    """The number of Demons and Task Markers on a land."""
     count = sum(table.isles.land[space] == land for space in table.demons)
-    count += sum(table.isles.land[space] == land for _, _, space in markers(table))
+    return count + sum(table.isles.land[space] == land for _, _, space in markers(table))
+
+
+def load(table: Table, land: int) -> int:
+    """The burden of a land; a foreseen land comes before all others of its kind (Z-129)."""
     foreseen = any(held.land == land for player in table.players for held in player.events)
-    return count + INFINITE * foreseen
+    return burden(table, land) + INFINITE * foreseen
+
+
+def mortal(table: Table) -> list[int]:
+    """The living lands that Evil can claim in the end: all but the Lair."""
+    index = table.isles.index
+    return [number for land, number in index.items() if land != LAIR and not table.dead[number]]
 
 
 def claimable(table: Table) -> list[int]:
     """The lands among which Evil chooses, never the Lair (Z-127). All lands of a claim fall
     together; so with the variant in which the Sacred Circle is last, it falls in a separate
     claim."""
-    isles = table.isles
-    left = [index for land, index in isles.index.items() if land != LAIR and not table.dead[index]]
-    others = [land for land in left if land != isles.index[CIRCLE]]
+    left = mortal(table)
+    others = [land for land in left if land != table.isles.index[CIRCLE]]
     return others if others and table.variants.circle == "last" else left
 
 

@@ -3,7 +3,7 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.amounts import chart_row
+from fabletop.games.wizards.rules.encounters.amounts import help_row
 from fabletop.games.wizards.rules.encounters.conditions import heal, is_afflicted, loses_turns
 from fabletop.games.wizards.rules.encounters.visits import add_extra
 from fabletop.games.wizards.rules.tasks.points import take_points
@@ -41,11 +41,10 @@ def pay_for_help(table: Table, seat: int, price: int) -> Step:
 
 @instant("help")
 def answer_call(table: Table, seat: int) -> None:
-    """The higher of two dice counts (Z-076). Without help, a player who loses turns in a Trap loses
+    """Without help, a player who loses turns in a Trap loses
     this turn; other players have the encounters of not moving (Z-197)."""
     player = table.players[seat]
-    roll = max(table.chance.roll(), table.chance.roll())
-    row = chart_row(table.box, "help", roll)
+    roll, row = help_row(table.box, table.chance.roll(), table.chance.roll())
     table.note("help", seat, roll)
     if row.effect != "help":
         table.note("no_help", seat)
