@@ -10,6 +10,7 @@ from fabletop.bots.evaluations.wizards.goals import (
     danger,
     goals,
     part_value,
+    promising,
     routes,
     worth_at,
 )
@@ -57,7 +58,7 @@ def risk(seen: SeenWizards, space: int) -> float:
 def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
     everything = goals(seen)
     worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
-    found = routes(seen, [goal for goal in everything if goal[0] != seen.here])
+    found = routes(seen, promising(seen, [one for one in everything if one[0] != seen.here]))
     reached = {space for space in worth if space != seen.here}
     stay = worth_at(seen, found, seen.here) - risk(seen, seen.here)
     rated = []
@@ -85,7 +86,7 @@ def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> fl
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view.moved:
         return stay - 0.01
-    found = routes(seen, everything)
+    found = routes(seen, promising(seen, everything))
     return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
 
 
@@ -132,7 +133,7 @@ def _is_far(seen: SeenWizards) -> bool:
     if not found:
         return False
     best = max(worth for _, worth in found)
-    return worth_at(seen, routes(seen, found), seen.here) < 0.7 * best
+    return worth_at(seen, routes(seen, promising(seen, found)), seen.here) < 0.7 * best
 
 
 def _transport(seen: SeenWizards, form: str) -> float:

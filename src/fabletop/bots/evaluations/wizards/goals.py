@@ -9,8 +9,9 @@ from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.seen.board import is_there
 from fabletop.games.wizards.seen.chances import has_chart, mentor_chances
-from fabletop.games.wizards.seen.distances import FAR, HORIZON, Distances, distances
+from fabletop.games.wizards.seen.distances import FAR, Distances, distances
 from fabletop.games.wizards.seen.people import (
+    barred,
     healers,
     is_permitted,
     mentors,
@@ -26,8 +27,8 @@ from fabletop.games.wizards.seen.view import HeldTaskView
 HASTE = 0.7
 """How much less a goal is worth for every turn that it takes to reach."""
 
-SMALL, NEARBY = 3.0, 20
-"""A goal that is worth less than this counts only within this distance."""
+MOST_GOALS = 8
+"""How many goals a walking player thinks about."""
 
 ADVANCE, JOIN, HEAL, STRANGER = 70.0, 25.0, 18.0, 4.0
 VICTORY = 4
@@ -70,10 +71,12 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
 
 def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
     """The goals that are open and worth more than the cost of the Demons there."""
+    closed, isles = barred(seen.view, seen.seat), seen.isles
+    spaces = {isles.where[site] for site in closed}
     return [
         (space, worth)
         for space, worth in found
-        if is_open(seen, space) and worth > danger(seen, space)
+        if (space not in spaces or not isles.forced[space]) and worth > danger(seen, space)
     ]
 
 
@@ -81,12 +84,6 @@ def danger(seen: SeenWizards, space: int) -> float:
     """What the Demons in a space cost. They attack only after the player has done what she came
     for."""
     return max(0.0, demons(seen)) if space in seen.demons else 0.0
-
-
-def is_open(seen: SeenWizards, space: int) -> bool:
-    """Whether the player can go to a space and do something there."""
-    site = seen.isles.site[space]
-    return not site or site not in seen.barred or not seen.isles.forced[space]
 
 
 def preference(seen: SeenWizards) -> str:
@@ -200,26 +197,36 @@ def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     isles, dead = seen.isles, seen.dead
     pace = gait(seen.view, seen.seat, swift=True)
     return [
-        (
-            distances(isles, goal, dead, pace, HORIZON if value >= SMALL else NEARBY),
-            value - danger(seen, goal),
-        )
-        for goal, value in found
+        (distances(isles, goal, dead, pace), value - danger(seen, goal)) for goal, value in found
     ]
+
+
+def promising(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
+    """The goals that may count for a player who walks: the best ones, if every way were straight
+    and easy."""
+    if len(found) <= MOST_GOALS:
+        return found
+    slow, here = haste(seen), seen.here
+    rates = [(value / (1.0 + slow * distance(here, goal)), goal, value) for goal, value in found]
+    rates.sort(reverse=True)
+    return [(goal, value) for _, goal, value in rates[:MOST_GOALS]]
+
+
+def haste(seen: SeenWizards) -> float:
+    """How much less a goal is worth for every movement point of the way."""
+    if seen.haste is None:
+        seen.haste = HASTE / pace(seen.view, seen.seat)
+    return seen.haste
 
 
 def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
     """The value of being in a space: that of the best goal, given the turns that it takes, and a
     little for other goals nearby."""
-    if seen.haste is None:
-        seen.haste = HASTE / pace(seen.view, seen.seat)
-    haste = seen.haste
+    slow = haste(seen)
     rates = [
-        RETURN / (1.0 + 2 * haste * distance(space, one))
-        for one in asides(seen)
-        if one != seen.here
+        RETURN / (1.0 + 2 * slow * distance(space, one)) for one in asides(seen) if one != seen.here
     ]
-    rates += [value / (1.0 + far[space] * haste) for far, value in ways if far[space] != FAR]
+    rates += [value / (1.0 + far[space] * slow) for far, value in ways if far[space] != FAR]
     if not rates:
         return 0.0
     rates.sort(reverse=True)

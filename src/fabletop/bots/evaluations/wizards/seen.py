@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.board import box_of, isles_of
-from fabletop.games.wizards.seen.people import barred
 from fabletop.games.wizards.seen.ranks import deficits
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -44,8 +43,6 @@ class SeenWizards:
         self.spells = {spell.spell: spell for spell in self.me.spells}
         self.deficits = deficits(view, seat)
         """The points still needed for the last rank, by type."""
-        self.barred = barred(view, seat)
-        """Sites that may not be visited now."""
         self.visits: Mapping[str, float] | None = None
         """Cache of what visits are worth, by the kind of the site."""
         self.demon_harm: float | None = None

@@ -20,8 +20,13 @@ def lands_due(view: WizardsView, fortnight: int) -> int:
 def falling(view: WizardsView) -> int:
     """How many lands fall at the end of this Fortnight if no more Tasks are completed, as far as
     there are lands to fall."""
-    due = max(0, view.due - view.completed // view.needed)
+    due = max(0, view.due - lands_saved(view))
     return min(due, sum(len(lands) for lands in lands_in_danger(view)[:-1]) + 1)
+
+
+def lands_saved(view: WizardsView) -> int:
+    """How many lands the completed Tasks save."""
+    return view.completed // view.needed
 
 
 def lands_left(view: WizardsView) -> int:

@@ -10,26 +10,24 @@ FAR = 999
 """The distance of a space from which there is no way."""
 
 HORIZON = 45
-"""How far most readers look."""
+"""Spaces that are farther than this are not distinguished from those without a way."""
 
 Distances = list[int]
 
 
 @lru_cache(maxsize=2048)
-def distances(
-    isles: Isles, goal: int, dead: frozenset[int], gait: Gait, horizon: int = HORIZON
-) -> Distances:
+def distances(isles: Isles, goal: int, dead: frozenset[int], gait: Gait) -> Distances:
     """The movement that the way from each space to the goal costs without a boat, around dead lands
-    and sites that end a move. Spaces beyond the horizon count as if there were no way."""
+    and sites that end a move."""
     far = [FAR] * SIZE
     far[goal] = 0
     steps, price = _steps(isles, dead), prices_on_foot(isles, gait)
-    edges: list[list[int]] = [[] for _ in range(horizon + max(price))]
+    edges: list[list[int]] = [[] for _ in range(HORIZON + max(price))]
     for other in isles.steps[goal]:
         if isles.land[other] not in dead:
             far[other] = price[goal]
             edges[price[goal]].append(other)
-    for distance in range(1, horizon):
+    for distance in range(1, HORIZON):
         for space in edges[distance]:
             if far[space] == distance:
                 beyond = distance + price[space]

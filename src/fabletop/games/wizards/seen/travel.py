@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from fabletop.games.wizards.isles import SEA, Isles
+from fabletop.games.wizards.isles import SEA, TERRAIN, WATER, Isles
 from fabletop.games.wizards.rules.encounters.amounts import FACES
 from fabletop.games.wizards.rules.travel.boats import nearest, reach_of, way_of_boats
 from fabletop.games.wizards.rules.travel.movement import is_forced, kinds_of_step, why_not_enter
@@ -21,6 +21,7 @@ from fabletop.games.wizards.rules.travel.paces import (
     pay,
     shuns,
     step_price,
+    usual_price,
 )
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import WizardsView
@@ -63,6 +64,13 @@ def gait(view: WizardsView, seat: int, *, swift: bool = False) -> Gait:
     if swift and found.swift is None:
         return found._replace(swift=spells.spells_of(table, player).get(spells.SWIFTNESS))
     return found
+
+
+def usual_prices() -> dict[str, int]:
+    """What steps usually cost: into each terrain on foot, and on the water by boat or swimming."""
+    dry = {name: number for number, name in enumerate(TERRAIN) if number != WATER}
+    prices = {name: usual_price(number, "step") for name, number in dry.items()}
+    return prices | {verb: usual_price(WATER, verb) for verb in ("sail", "swim")}
 
 
 @lru_cache(maxsize=1024)

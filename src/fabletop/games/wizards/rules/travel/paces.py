@@ -47,14 +47,22 @@ def step_price(gait: Gait, isles: Isles, space: int, verb: str) -> int:
     if gait.slow:
         return HARD
     terrain = isles.terrain[space]
-    if terrain == WATER:
-        return HARD if verb == "swim" and "swimming" not in gait.as_plains else EASY
-    if terrain == PLAINS or TERRAIN[terrain] in gait.as_plains:
+    if usual_price(terrain, verb) == EASY:
+        return EASY
+    if ("swimming" if terrain == WATER else TERRAIN[terrain]) in gait.as_plains:
         return EASY
     return EASY if gait.swift is not None and _is_swift(gait.swift, isles, space) else HARD
 
 
+def usual_price(terrain: int, verb: str) -> int:
+    """What a step costs somebody without spells, Events or afflictions."""
+    easy = verb != "swim" if terrain == WATER else terrain == PLAINS
+    return EASY if easy else HARD
+
+
 def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:
+    if isles.land[space] == SEA:
+        return False
     if spell.lands:
         return isles.kinds[isles.land[space]] == spell.lands
     return TERRAIN[isles.terrain[space]] in spell.terrain
