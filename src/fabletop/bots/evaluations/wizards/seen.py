@@ -16,7 +16,6 @@ class SeenWizards:
         *(
             "afflicted",
             "asides",
-            "barred",
             "box",
             "dead",
             "deficits",
