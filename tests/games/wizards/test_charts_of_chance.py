@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fabletop.games.wizards.isles import MOUNTAINS, SIZE, WATER
-from fabletop.games.wizards.rules.travel.movement import shuns
+from fabletop.games.wizards.rules.travel.paces import shuns
 from fabletop.games.wizards.scenario import Scenario, WizardsPlay
 from tests.games.wizards.charts import Row, alone, consequences, rows
 

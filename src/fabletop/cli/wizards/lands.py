@@ -12,9 +12,10 @@ from rich.text import Text
 
 from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.names import Names, box, isles, space_of
-from fabletop.cli.wizards.on_the_map import Lying, lying, markers_of
+from fabletop.cli.wizards.on_the_map import Lying, lying
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import KINDS
+from fabletop.games.wizards.seen.calendar import load
 from fabletop.games.wizards.seen.view import WizardsView
 
 WHO = ("player", "dragon", "mage")
@@ -58,20 +59,11 @@ def _land(
     return LandRow(
         land,
         land in view.dead,
-        sum(space in spaces for space in _laden(view)),
+        load(view, land),
         any(held.land == land for player in view.players for held in player.events),
         None if here is None else min(spaces, key=lambda space: distance(here, space)),
         there,
     )
-
-
-def _laden(view: WizardsView) -> list[int]:
-    """The spaces of all Task markers and Demons."""
-    markers = [
-        space for player in view.players for held in player.tasks for space in markers_of(held)
-    ]
-    numbers = isles(view).numbers
-    return [numbers[space] for space in (*markers, *view.demons)]
 
 
 def overview(view: WizardsView, names: Names, seat: int) -> RenderableType:

@@ -1,10 +1,8 @@
 """A player's state in words: place, animal, conditions, spells, Events, needs of the next rank."""
 
 from fabletop.cli.wizards.names import Names
+from fabletop.games.wizards.seen.ranks import WINNING
 from fabletop.games.wizards.seen.view import HeldEventView, PlayerView, SpellView, WizardsView
-
-RANKS = 5
-"""A player who reaches this rank has won."""
 
 
 def needed(player: PlayerView) -> list[str]:
@@ -83,7 +81,7 @@ def _next_rank(player: PlayerView, names: Names) -> list[str]:
     """What keeps a player from the next rank, apart from points."""
     if not player.order:
         return [names.say("seeks-mentor")]
-    if player.rank == RANKS or player.lacks == "points":
+    if player.rank == WINNING or player.lacks == "points":
         return []
     if not player.lacks:
         return [names.say("ready")]

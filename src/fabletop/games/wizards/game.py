@@ -26,6 +26,7 @@ from fabletop.games.wizards.rules.table.setup import new_table
 from fabletop.games.wizards.rules.turn import turn
 from fabletop.games.wizards.rules.turn.calendar import next_step
 from fabletop.games.wizards.seen.look import view
+from fabletop.games.wizards.seen.readings import prices, readings
 from fabletop.games.wizards.state import Table
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.games.wizards.worlds import reimagine
@@ -74,6 +75,8 @@ class Wizards:
     label_exceptions = LABEL_EXCEPTIONS
     step = staticmethod(next_step)
     view = staticmethod(view)
+    readings = staticmethod(readings)
+    prices = staticmethod(prices)
     refusals = staticmethod(refusals)
     reimagine = staticmethod(reimagine)
     invariants = staticmethod(broken)

@@ -12,7 +12,7 @@ from fabletop.games.wizards.printed import ORDERS, Animal
 from fabletop.games.wizards.rules.encounters.chance_meetings import HOLDS
 from fabletop.games.wizards.rules.encounters.conditions import is_afflicted
 from fabletop.games.wizards.rules.encounters.mentors import GEMS, MASTERY
-from fabletop.games.wizards.rules.travel.movement import shuns
+from fabletop.games.wizards.rules.travel.paces import shuns
 from fabletop.games.wizards.rules.travel.places import RUKTAL, is_living
 from fabletop.games.wizards.rules.turn.evil import lands_due, tasks_needed
 from fabletop.games.wizards.scenario import Scenario

@@ -2,10 +2,10 @@
 and the Tasks that hold it off (Z-119 to Z-122)."""
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.wizards.seen.calendar import DAYS, lands_saved
+from fabletop.games.wizards.seen.travel import usual_prices
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.picture import WizardsPicture
-
-DAYS = 14
 
 
 def calendar(table: WizardsPicture) -> JsonObject | None:
@@ -28,7 +28,8 @@ def calendar(table: WizardsPicture) -> JsonObject | None:
         "due": view.due,
         "completed": view.completed,
         "needed": needed,
-        "saves": view.completed // needed,
+        "saves": lands_saved(view),
         "lost": len(view.dead),
         "lands": len(table.box.lands),
+        "prices": usual_prices(),
     }

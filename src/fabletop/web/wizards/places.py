@@ -26,7 +26,9 @@ SPELLS = {
 }
 """Spells on the player's sheet where options can be chosen as well."""
 
-EVENTS = {"whistle": "silver_whistle", "ring": "ring_of_return", "lantern": "lantern_of_dawn"}
+EVENTS = frozenset({"whistle", "ring", "lantern", "wish"})
+"""Options about Events with an effect of the same name."""
+
 RIDES = frozenset({"fly", "ride"})
 
 
@@ -68,10 +70,14 @@ class WizardsPlaces:
         if verb in RIDES:
             return ["animal"]
         known = {spell.spell for spell in self._own.spells}
-        cards = {event.card for event in self._own.events}
         spells = [f"spell-{spell}" for spell in SPELLS.get(verb, ()) if spell in known]
-        card = EVENTS.get(verb) or (str(words[0]) if verb == "wish" and words else "")
-        return [*spells, f"event-{card}"] if card in cards else spells
+        events = [
+            f"event-{event.card}"
+            for event in self._own.events
+            if verb in EVENTS and self._box.events[event.card].effect == verb
+        ]
+        named = [f"event-{word}" for word in words]
+        return [*spells, *([one for one in events if one in named] or events[:1])]
 
     def on_board(self, option: Option) -> bool:
         return str(option[0]) in ON_THE_MAP

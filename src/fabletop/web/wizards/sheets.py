@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from fabletop.core.codec import JsonObject
 from fabletop.core.question import Refusal
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.ranks import WINNING
 from fabletop.games.wizards.seen.view import HeldEventView, PlayerView, SpellView
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.tasks import task
-
-HIGHEST = 5
-"""The rank beyond which no points are collected."""
 
 
 def sheets(table: WizardsPicture) -> list[JsonObject]:
@@ -70,7 +68,7 @@ def _bars(table: WizardsPicture, player: PlayerView) -> list[JsonObject]:
 
 def _ready(table: WizardsPicture, player: PlayerView) -> str:
     """Whether the next rank can be requested, and if not, why."""
-    if not player.rank or player.rank >= HIGHEST:
+    if not player.rank or player.rank >= WINNING:
         return ""
     if not player.lacks:
         return table.say("ready", n=player.rank + 1)

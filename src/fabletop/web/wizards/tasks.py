@@ -2,6 +2,7 @@
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.wizards.printed import POINTS, TaskPart
+from fabletop.games.wizards.seen.people import open_parts
 from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 from fabletop.web.wizards.picture import WizardsPicture, letter
 
@@ -11,9 +12,7 @@ PLACED = frozenset({"stay", "from", "to"})
 
 def task(table: WizardsPicture, player: PlayerView, number: int, held: HeldTaskView) -> JsonObject:
     card = table.box.tasks[held.card]
-    done = held.done
-    left = [n for n, is_done in enumerate(done) if not is_done]
-    now = left[:1] if card.ordered or (card.opening and not done[0]) else left
+    done, now = held.done, open_parts(table.view, held)
     mandatory = "mandatory" if held.mandatory else "optional"
     return {
         "id": held.card,

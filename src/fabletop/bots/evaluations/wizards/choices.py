@@ -10,17 +10,25 @@ from fabletop.bots.evaluations.wizards.goals import (
     danger,
     goals,
     part_value,
+    promising,
     routes,
     worth_at,
 )
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
+from fabletop.bots.evaluations.wizards.worth import dragon, gift
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.isles import COLUMNS, distance
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.chances import one_result
+from fabletop.games.wizards.seen.ranks import help_price, lacking, next_points
+from fabletop.games.wizards.seen.travel import called_boat, gait, prices_on_foot
 from fabletop.games.wizards.seen.view import WizardsView
 
-DRAGON, LAIR = 6.0, 2.0
-"""What the Dragon and a stay in the Lair cost, in points."""
+LAIR = 2.0
+"""What a stay in the Lair costs, in points."""
+
+ADVANCING = 20.0
+"""A goal of at least this worth is a Mentor who raises the rank."""
 
 Value = Callable[[SeenWizards, Option], float]
 
@@ -41,7 +49,7 @@ def values(question: Question, view: WizardsView) -> list[float]:
 def risk(seen: SeenWizards, space: int) -> float:
     cost = danger(seen, space)
     if space == seen.dragon:
-        cost += DRAGON
+        cost += max(0.0, dragon(seen))
     if seen.isles.land[space] == seen.lair:
         cost += LAIR
     return cost
@@ -50,7 +58,7 @@ def risk(seen: SeenWizards, space: int) -> float:
 def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
     everything = goals(seen)
     worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
-    found = routes(seen, [goal for goal in everything if goal[0] != seen.here])
+    found = routes(seen, promising(seen, [one for one in everything if one[0] != seen.here]))
     reached = {space for space in worth if space != seen.here}
     stay = worth_at(seen, found, seen.here) - risk(seen, seen.here)
     rated = []
@@ -61,7 +69,7 @@ def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
             case "swiftness":
                 rated.append(stay + 0.5 if _rough(seen) else stay - 1)
             case "boat" | "whistle":
-                rated.append(_call_boat(seen, found, stay, seen.space(str(option[1]))))
+                rated.append(_call_boat(seen, found, stay, option))
             case verb:
                 space = seen.space(str(option[1]))
                 value = worth_at(seen, found, space) - risk(seen, space)
@@ -78,26 +86,28 @@ def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> fl
     worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view.moved:
         return stay - 0.01
-    found = routes(seen, everything)
+    found = routes(seen, promising(seen, everything))
     return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
 
 
-def _call_boat(seen: SeenWizards, found: list[Route], stay: float, water: int) -> float:
+def _call_boat(seen: SeenWizards, found: list[Route], stay: float, option: Option) -> float:
     """Worth it on a way across the sea, if a boat can reach the player."""
-    isles = seen.isles
+    water = seen.space(str(option[1]))
     ahead = worth_at(seen, found, water) - stay
-    boats = seen.view.boats
-    reach = seen.spells["boat_summoning"].range if "boat_summoning" in seen.spells else 5
-    near = [distance(water, seen.space(name)) for name, demons in boats if not demons]
-    can_come = bool(near) and (reach < 0 or min(near) <= reach) and min(near) > 0
-    already = any(seen.space(name) in isles.steps[seen.here] for name, _ in boats)
-    return stay + 0.5 + ahead if ahead > 0 and can_come and not already else stay - 1.0
+    around = seen.isles.steps[seen.here]
+    if ahead <= 0 or any(seen.space(name) in around for name, _ in seen.view.boats):
+        return stay - 1.0
+    boat = called_boat(seen.view, seen.seat, str(option[0]), water)
+    return stay + 0.5 + ahead if boat is not None and boat[1] else stay - 1.0
 
 
 def _rough(seen: SeenWizards) -> bool:
-    """Whether many of the spaces around are woods or mountains."""
-    steps = seen.isles.steps[seen.here]
-    return sum(seen.isles.terrain[space] > 1 for space in steps) >= 2
+    """Whether Swiftness makes the way into many of the spaces around cheaper."""
+    now, swift = (
+        prices_on_foot(seen.isles, gait(seen.view, seen.seat, swift=swift))
+        for swift in (False, True)
+    )
+    return sum(swift[space] < now[space] for space in seen.isles.steps[seen.here]) >= 2
 
 
 def turn(seen: SeenWizards, option: Option) -> float:
@@ -111,7 +121,7 @@ def turn(seen: SeenWizards, option: Option) -> float:
         case "transport":
             return _transport(seen, str(option[1]))
         case "call":
-            price = seen.me.rank**2
+            price = help_price(seen.view, seen.seat)
             return 2.0 if seen.me.bound or (seen.me.dazed and price < 5) else -1.0
         case _:
             return 0.0
@@ -123,7 +133,7 @@ def _is_far(seen: SeenWizards) -> bool:
     if not found:
         return False
     best = max(worth for _, worth in found)
-    return worth_at(seen, routes(seen, found), seen.here) < 0.7 * best
+    return worth_at(seen, routes(seen, promising(seen, found)), seen.here) < 0.7 * best
 
 
 def _transport(seen: SeenWizards, form: str) -> float:
@@ -132,8 +142,9 @@ def _transport(seen: SeenWizards, form: str) -> float:
     if form.endswith("stone") and form != "any_to_stone":
         return 0.0
     if form == "any_to_stone":
-        ruktal = seen.site("ruktal")
-        return 2.5 if any(space == ruktal and worth > 20 for space, worth in goals(seen)) else 0.0
+        lands = {seen.isles.land[stone] for stone in seen.isles.of_kind("stone")}
+        near = [worth for space, worth in goals(seen) if seen.isles.land[space] in lands]
+        return 2.5 if max(near, default=0.0) > ADVANCING else 0.0
     return 1.5 if form == "stone_to_random" and _is_far(seen) else 0.0
 
 
@@ -170,21 +181,14 @@ def marker(seen: SeenWizards, option: Option) -> float:
 def gain(seen: SeenWizards, option: Option) -> float:
     """Take the points most needed for the next rank, then those for the last rank."""
     kind = POINTS.index(str(option[1]))
-    needed = seen.me.needed
-    soon = max(0, needed[kind] - seen.me.points[kind]) if needed else 0
+    soon = lacking(seen.view, seen.seat)[kind]
     return 1000.0 + soon if soon else float(seen.deficits[kind])
 
 
 def lose(seen: SeenWizards, option: Option) -> float:
     kind = POINTS.index(str(option[1]))
-    spare = seen.me.points[kind] - _needed_now(seen)[kind]
-    return float(spare) - seen.deficits[kind]
-
-
-def _needed_now(seen: SeenWizards) -> list[int]:
-    if not seen.me.order:
-        return [0, 0, 0]
-    return seen.box.levels[seen.me.order][min(4, seen.me.rank)]
+    needed = next_points(seen.view, seen.seat)[kind] if seen.me.order else 0
+    return float(seen.me.points[kind] - needed - seen.deficits[kind])
 
 
 def random(seen: SeenWizards, option: Option) -> float:
@@ -224,9 +228,9 @@ def _crowd(centre: int, others: tuple[int, ...]) -> float:
     return -sum(sorted(distance(centre, other) for other in others)[:3]) / 3
 
 
-def prefer_result(_seen: SeenWizards, option: Option) -> float:
-    """Prefer a Task or an extra turn."""
-    return {4: 5.0, 5: 2.0}.get(int(option[1]), -1.0) if option[0] == "result" else 0.0
+def prefer_result(seen: SeenWizards, option: Option) -> float:
+    """Choose what is best in a town."""
+    return gift(one_result(seen.view, seen.seat, "towns", int(option[1])))
 
 
 def prefer(**worths: float) -> Value:

@@ -1,45 +1,51 @@
 """Where to go: the places that are worth a journey, and their values."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
-from fabletop.bots.evaluations.wizards.ways import FAR, ROUGH_COST, Distances, field
+from fabletop.bots.evaluations.wizards.worth import demons, visits
 from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
+from fabletop.games.wizards.seen.board import is_there
+from fabletop.games.wizards.seen.chances import has_chart, mentor_chances
+from fabletop.games.wizards.seen.distances import FAR, Distances, distances
+from fabletop.games.wizards.seen.people import (
+    barred,
+    healers,
+    is_permitted,
+    mentors,
+    open_parts,
+    places_of_part,
+    returns,
+    task_gives,
+)
+from fabletop.games.wizards.seen.ranks import MASTERY, is_ready
+from fabletop.games.wizards.seen.travel import gait, pace
 from fabletop.games.wizards.seen.view import HeldTaskView
 
-PACE = 5.0
-"""The movement points of one turn."""
+HASTE = 0.7
+"""How much less a goal is worth for every turn that it takes to reach."""
 
-DANGER = 4.0
-"""What meeting Demons costs, in points."""
+MOST_GOALS = 8
+"""How many goals a walking player thinks about."""
 
-MASTERS = ("megmoran", "melekok", "meligar")
-ADVANCE, JOIN, HEAL = 70.0, 25.0, 18.0
-ELVES, HAMDREL, ABBEY, TOWN, STRANGER = 6.0, 5.0, 1.0, 0.6, 4.0
-RETURN = 4.0
-"""The value of a step aside that allows another visit (`asides`)."""
-HOLLOW, CREST = 5.0, 14.0
+ADVANCE, JOIN, HEAL, STRANGER = 70.0, 25.0, 18.0, 4.0
+VICTORY = 4
+"""How much more the rank that wins is worth."""
+
+RETURN, WORTH_RETURNING = 4.0, 5.5
+"""The value of a step aside that allows another visit (`asides`), and from which worth on a site is
+visited again."""
+
+AGAIN = 1.5
+"""How much better it is to wait where a High Wizard may appear than to ask only once."""
+
 MOST_TASKS = 4
 """A player who has this many Optional Tasks does not look for more."""
 
-VISITS = {
-    "elven_dwelling": ELVES,
-    "hamdrel": HAMDREL,
-    "abbey": ABBEY,
-    "common_town": TOWN,
-    "high_hollow": HOLLOW,
-    "star_crest": CREST,
-}
-"""What a visit is worth, by the kind of the site."""
-
 Route = tuple[Distances, float]
 """How far a goal is from every space, and what it is worth."""
-
-
-def ready(seen: SeenWizards) -> bool:
-    """Whether the player has enough points for the next rank, and nothing else is in the way."""
-    return bool(seen.me.order) and not seen.me.lacks
 
 
 def goals(seen: SeenWizards) -> list[WeightedSpace]:
@@ -51,11 +57,11 @@ def goals(seen: SeenWizards) -> list[WeightedSpace]:
 def _goals(seen: SeenWizards) -> list[WeightedSpace]:
     me = seen.me
     if seen.afflicted:
-        return _worth_it(seen, [(space, HEAL) for space in _healers(seen)])
+        return _worth_it(seen, [(space, HEAL) for space in healers(seen.view)])
     found: list[WeightedSpace] = []
     if not me.rank:
-        found += [(space, JOIN) for space in _mentors(seen, preference(seen))]
-        found += [(space, JOIN * 0.6) for order in ORDERS for space in _mentors(seen, order)]
+        found += [(space, JOIN) for space in mentors(seen.view, preference(seen))]
+        found += [(space, JOIN * 0.6) for order in ORDERS for space in mentors(seen.view, order)]
     else:
         found += _markers(seen)
         found += _meetings(seen)
@@ -65,29 +71,19 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
 
 def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
     """The goals that are open and worth more than the cost of the Demons there."""
+    closed, isles = barred(seen.view, seen.seat), seen.isles
+    spaces = {isles.where[site] for site in closed}
     return [
         (space, worth)
         for space, worth in found
-        if is_open(seen, space) and worth > danger(seen, space)
+        if (space not in spaces or not isles.forced[space]) and worth > danger(seen, space)
     ]
 
 
 def danger(seen: SeenWizards, space: int) -> float:
     """What the Demons in a space cost. They attack only after the player has done what she came
-    for; a player who can dispel them has less to fear."""
-    if space not in seen.demons:
-        return 0.0
-    return DANGER / (2 if "demon_dispelling" in seen.spells else 1)
-
-
-def is_open(seen: SeenWizards, space: int) -> bool:
-    """Whether the player can go to a space and do something there."""
-    if space < 0:
-        return False
-    site = seen.isles.site[space]
-    if site and seen.isles.forced[space]:
-        return site not in seen.barred and (site != "star_crest" or seen.me.crest)
-    return True
+    for."""
+    return max(0.0, demons(seen)) if space in seen.demons else 0.0
 
 
 def preference(seen: SeenWizards) -> str:
@@ -95,59 +91,25 @@ def preference(seen: SeenWizards) -> str:
     return ORDERS[(seen.seat + seen.view.placements[0][1]) % len(ORDERS)]
 
 
-def _mentors(seen: SeenWizards, order: str) -> list[int]:
-    if order == "druids":
-        return [seen.site("ruktal")]
-    if order == "sorcerers":
-        return [seen.site(master) for master in MASTERS]
-    return [seen.space(one.space) for one in seen.view.wizards]
-
-
-def _healers(seen: SeenWizards) -> list[int]:
-    sites = ("ruktal", "hamdrels_cottage", "shrineheart_abbey", *MASTERS)
-    spaces = [seen.site(site) for site in sites] + _mentors(seen, "wizards")
-    return [space for space in spaces if space >= 0]
-
-
 def _markers(seen: SeenWizards) -> list[WeightedSpace]:
     """The markers that can be picked up next, and persons without a marker."""
     found: list[WeightedSpace] = []
     for task in seen.me.tasks:
         worth = part_value(seen, task)
-        for number in open_parts(seen, task):
-            place = task.places[number]
-            if place:
-                found.append((seen.space(place), worth))
-            else:
-                found += [(space, worth) for space in _persons(seen, task, number)]
+        for number in open_parts(seen.view, task):
+            places = places_of_part(seen.view, seen.seat, task, number)
+            found += [(space, worth) for space in places]
     return found
-
-
-def _persons(seen: SeenWizards, task: HeldTaskView, number: int) -> list[int]:
-    part = seen.box.tasks[task.card].parts[number]
-    if part.person == "mentor":
-        return _mentors(seen, seen.me.order)
-    return [
-        seen.space(one.space)
-        for one in seen.view.wizards
-        if part.person == "high_wizard" or one.wizard == task.named
-    ]
-
-
-def open_parts(seen: SeenWizards, task: HeldTaskView) -> list[int]:
-    card = seen.box.tasks[task.card]
-    left = [number for number, done in enumerate(task.done) if not done]
-    return left[:1] if card.ordered or (card.opening and not task.done[0]) else left
 
 
 def part_value(seen: SeenWizards, task: HeldTaskView) -> float:
     """The gain from completing the Task, divided among the parts that are left."""
     left = sum(not done for done in task.done)
     bonus = 6.0 if task.mandatory else 2.0
-    return (points_value(seen, seen.box.tasks[task.card].points) + bonus) / left
+    return (points_value(seen, task_gives(seen.view, task.card)) + bonus) / left
 
 
-def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
+def points_value(seen: SeenWizards, points: Sequence[int]) -> float:
     """Points that are needed count in full, others for less."""
     needs = seen.deficits
     return sum(
@@ -157,42 +119,44 @@ def points_value(seen: SeenWizards, points: tuple[int, ...]) -> float:
 
 def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
     """The player's own Mentor for advancement, and other Mentors for Tasks."""
-    me = seen.me
-    wanted = ADVANCE * (4 if me.rank == 4 else 1) if ready(seen) else 0.0
+    me, ready = seen.me, is_ready(seen.view, seen.seat)
+    wanted = ADVANCE * (VICTORY if me.rank == MASTERY else 1) if ready else 0.0
     mandatory = any(task.mandatory for task in me.tasks)
-    if not mandatory and me.rank < 4:
+    if not mandatory and me.rank < MASTERY:
         wanted += STRANGER
-    found = [(space, wanted) for space in _mentors(seen, me.order) if wanted]
-    if ready(seen) and me.order == "wizards":
-        found.append((seen.site("hamdrels_cottage"), ADVANCE / 2))
-        found.append((seen.site("shrineheart_abbey"), ADVANCE / 3))
-    elif ready(seen):
-        found.append((seen.site("shrineheart_abbey"), ADVANCE / 4))
+    found = [(space, wanted) for space in mentors(seen.view, me.order) if wanted]
+    if ready:
+        found += _from_afar(seen)
     optional = len(me.tasks) - mandatory
     if optional < MOST_TASKS:
         for order in ORDERS:
             if order != me.order:
-                found += [(space, STRANGER) for space in _mentors(seen, order)]
+                found += [(space, STRANGER) for space in mentors(seen.view, order)]
+    return found
+
+
+def _from_afar(seen: SeenWizards) -> list[WeightedSpace]:
+    """The sites where a player who is ready may speak to her Mentor, or make one appear."""
+    found = []
+    for space, speaks, appears in mentor_chances(seen.view, seen.seat):
+        chance = float(speaks)
+        if seen.me.order == "wizards":
+            chance += AGAIN * float(appears)
+        found.append((space, ADVANCE * chance))
     return found
 
 
 def _sites(seen: SeenWizards) -> list[WeightedSpace]:
-    """The sites worth a visit that the player may visit now (`VISITS`)."""
-    return [
-        (space, value)
-        for site, space, value in _worthwhile(seen.isles)
-        if site not in seen.barred and seen.is_living(space)
-    ]
+    """The sites worth a visit."""
+    worths, land, dead = visits(seen), seen.isles.land, seen.dead
+    return [(space, worths[kind]) for space, kind in _places(seen.isles) if land[space] not in dead]
 
 
 @lru_cache(maxsize=64)
-def _worthwhile(isles: Isles) -> list[tuple[str, int, float]]:
-    """The sites of a map that are worth a visit."""
-    return [
-        (site, space, VISITS[isles.kind[space]])
-        for site, space in isles.where.items()
-        if isles.kind[space] in VISITS
-    ]
+def _places(isles: Isles) -> list[tuple[int, str]]:
+    """The sites of a map with a chart: their spaces and kinds."""
+    spaces = isles.where.values()
+    return [(space, isles.kind[space]) for space in spaces if has_chart(isles.kind[space])]
 
 
 def asides(seen: SeenWizards) -> list[int]:
@@ -205,20 +169,14 @@ def asides(seen: SeenWizards) -> list[int]:
 def _asides(seen: SeenWizards) -> list[int]:
     isles = seen.isles
     found: list[int] = []
-    for site, count in seen.me.visits.items():
+    for site, off in returns(seen.view, seen.seat).items():
         space = isles.where[site]
-        if not seen.is_living(space) or not _is_worth_returning(seen, space):
-            continue
-        if count > 1:
-            found += [one for one in _outside(isles, space) if seen.is_living(one)]
-        elif seen.me.just_met == site:
-            found += [one for one in isles.steps[space] if seen.is_living(one)]
+        if visits(seen).get(isles.kind[space], 0.0) >= WORTH_RETURNING and is_permitted(
+            seen.view, seen.seat, site
+        ):
+            around = _outside(isles, space) if off == "land" else isles.steps[space]
+            found += [one for one in around if is_there(seen.view, one)]
     return found
-
-
-def _is_worth_returning(seen: SeenWizards, space: int) -> bool:
-    kind = seen.isles.kind[space]
-    return kind == "elven_dwelling" or (kind == "star_crest" and seen.me.crest)
 
 
 @lru_cache(maxsize=256)
@@ -236,21 +194,39 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 
 def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     """The distances to all these goals, and their values, minus the cost of the Demons there."""
-    swift = "swiftness" in seen.spells or any(
-        seen.box.events[event.card].effect == "terrain_as" for event in seen.me.events
-    )
-    rough = 1 if swift else ROUGH_COST
     isles, dead = seen.isles, seen.dead
-    return [(field(isles, goal, dead, rough), value - danger(seen, goal)) for goal, value in found]
+    pace = gait(seen.view, seen.seat, swift=True)
+    return [
+        (distances(isles, goal, dead, pace), value - danger(seen, goal)) for goal, value in found
+    ]
+
+
+def promising(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
+    """The goals that may count for a player who walks: the best ones, if every way were straight
+    and easy."""
+    if len(found) <= MOST_GOALS:
+        return found
+    slow, here = haste(seen), seen.here
+    rates = [(value / (1.0 + slow * distance(here, goal)), goal, value) for goal, value in found]
+    rates.sort(reverse=True)
+    return [(goal, value) for _, goal, value in rates[:MOST_GOALS]]
+
+
+def haste(seen: SeenWizards) -> float:
+    """How much less a goal is worth for every movement point of the way."""
+    if seen.haste is None:
+        seen.haste = HASTE / pace(seen.view, seen.seat)
+    return seen.haste
 
 
 def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
     """The value of being in a space: that of the best goal, given the turns that it takes, and a
     little for other goals nearby."""
+    slow = haste(seen)
     rates = [
-        RETURN / (1.0 + 2 * distance(space, one) / PACE) for one in asides(seen) if one != seen.here
+        RETURN / (1.0 + 2 * slow * distance(space, one)) for one in asides(seen) if one != seen.here
     ]
-    rates += [value / (1.0 + far[space] / PACE) for far, value in ways if far[space] != FAR]
+    rates += [value / (1.0 + far[space] * slow) for far, value in ways if far[space] != FAR]
     if not rates:
         return 0.0
     rates.sort(reverse=True)

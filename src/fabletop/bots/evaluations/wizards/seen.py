@@ -1,7 +1,10 @@
 """A view of Wizards with names for what the evaluation needs, computed once per question."""
 
+from collections.abc import Mapping
+
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.ranks import deficits
 from fabletop.games.wizards.seen.view import WizardsView
 
 WeightedSpace = tuple[int, float]
@@ -10,8 +13,18 @@ WeightedSpace = tuple[int, float]
 
 class SeenWizards:
     __slots__ = (
-        *("afflicted", "asides", "barred", "box", "dead", "deficits", "demons", "dragon"),
-        *("goals", "here", "isles", "lair", "me", "seat", "spells", "view"),
+        *(
+            "afflicted",
+            "asides",
+            "box",
+            "dead",
+            "deficits",
+            "demon_harm",
+            "demons",
+            "dragon",
+        ),
+        *("dragon_harm", "goals", "haste", "here", "isles", "lair", "me", "seat", "spells"),
+        *("view", "visits"),
     )
 
     def __init__(self, view: WizardsView, seat: int) -> None:
@@ -27,29 +40,22 @@ class SeenWizards:
         self.lair = isles.index[LAIR]
         self.afflicted = self.me.dazed or self.me.bound
         self.spells = {spell.spell: spell for spell in self.me.spells}
-        self.deficits = self._deficits()
-        self.barred = {site for site, count in self.me.visits.items() if count > 1}
-        """Sites that may not be visited again yet."""
-        self.barred.add(self.me.just_met)
+        self.deficits = deficits(view, seat)
+        """The points still needed for the last rank, by type."""
+        self.visits: Mapping[str, float] | None = None
+        """Cache of what visits are worth, by the kind of the site."""
+        self.demon_harm: float | None = None
+        self.dragon_harm: float | None = None
+        """Caches of what meeting Demons and the Dragon costs."""
+        self.haste: float | None = None
+        """Cache of how much less a goal is worth for every movement point of the way."""
         self.goals: list[WeightedSpace] | None = None
         """Cache of the goals; None until they have been computed."""
         self.asides: list[int] | None = None
         """Cache of the spaces worth a step aside; None until they have been computed."""
-
-    def _deficits(self) -> list[int]:
-        """The points still needed for the last rank, by type."""
-        if not self.me.order:
-            return [100, 100, 100]
-        last = self.box.levels[self.me.order][-1]
-        return [max(0, need - have) for have, need in zip(self.me.points, last, strict=True)]
 
     def space(self, name: str) -> int:
         return self.isles.numbers[name]
 
     def is_living(self, space: int) -> bool:
         return self.isles.land[space] not in self.dead
-
-    def site(self, site: str) -> int:
-        """The space of a site that is still there, or -1."""
-        space = self.isles.where[site]
-        return space if self.isles.land[space] not in self.dead else -1

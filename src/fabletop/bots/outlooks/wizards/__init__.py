@@ -3,9 +3,13 @@
 All of it is public information, so all seats see the same.
 """
 
-from fabletop.bots.outlooks.wizards.ground import DAYS, MASTERY, Ground, nearness
+from fabletop.bots.outlooks.wizards.ground import Ground, nearness
 from fabletop.bots.outlooks.wizards.tasks import counted, measure_tasks
+from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import LAIR
+from fabletop.games.wizards.seen.calendar import DAYS
+from fabletop.games.wizards.seen.chances import mentor_chances, suitable_chance
+from fabletop.games.wizards.seen.ranks import GEMS, MASTERY, last_points
 from fabletop.games.wizards.seen.view import PlayerView, WizardsView
 
 NAMES = (
@@ -25,16 +29,16 @@ NAMES = (
     "time",
 )
 
-GEMS = 6
+SPEAKS, APPEARS = 0.9, 1.35
+"""How good a place is as a way to the Mentor for a player who is ready, where she may speak to the
+Mentor for certain, or where a High Wizard would appear for certain."""
 
-ABBEY, COTTAGE = 0.3, 0.5
-"""How good these are as a way to the Mentor for a player who is ready; the Cottage only for the
-Wizards."""
+HELD = 3.0
+"""How many turns it usually takes until help comes to a player who is held in a Trap."""
 
-TRAPS = {"": 0.0, "held": 3.0, "stuck": 2.0, "turns": 0.0}
-"""How many turns a Trap costs, besides the turns that it counts itself."""
+FAST, FLYING = 0.2, 1.0
+"""What each movement point of an animal is worth, and an animal that goes anywhere."""
 
-ANIMALS = {"": 0.0, "unicorn": 1.0, "winged_horse": 1.0, "horse": 0.8, "hound": 0.4}
 BURDENS = ("trap", "affliction", "bane")
 """Kinds of Event that do not help their holder."""
 
@@ -63,11 +67,11 @@ def _row(ground: Ground, player: PlayerView, share: float, late: float) -> list[
         share * late,
         _next_rank(player),
         float(ready or rank > MASTERY),
-        _mentor(ground, player.order, here) if ready or not rank else 0.0,
+        _mentor(ground, player, here) if ready or not rank else 0.0,
         *(late * worth for worth in measure_tasks(ground, player, here)),
         _gifts(ground, player),
         player.dazed + 2.0 * player.bound,
-        player.stunned + TRAPS[player.trap] + player.trap_turns - float(player.extra),
+        player.stunned + _trapped(player) + player.trap_turns - float(player.extra),
         _danger(ground, player.lair, here) if here >= 0 else 0.0,
         len(player.gems) / GEMS,
         ground.time,
@@ -78,7 +82,7 @@ def _share(ground: Ground, player: PlayerView) -> float:
     """The share of the points for the last rank that the player has."""
     if not player.order:
         return 0.0
-    last = ground.box.levels[player.order][ground.last]
+    last = last_points(ground.view, player.order)
     return counted(player.points, last) / sum(last)
 
 
@@ -90,23 +94,38 @@ def _next_rank(player: PlayerView) -> float:
     return counted(player.points, needed) / (sum(needed) or 1)
 
 
-def _mentor(ground: Ground, order: str, here: int) -> float:
+def _trapped(player: PlayerView) -> float:
+    """How many turns a Trap costs, besides the turns that it counts itself."""
+    if player.trap == "stuck":
+        return float(1 / suitable_chance()) - 1.0
+    return HELD if player.trap == "held" else 0.0
+
+
+def _mentor(ground: Ground, player: PlayerView, here: int) -> float:
     """How near a Mentor is, or a place from which one can speak to the Mentor."""
-    if not order:
+    if not player.order:
         return max(nearness(here, mentors) for mentors in ground.mentors.values())
-    near = nearness(here, ground.mentors[order])
-    near = max(near, ABBEY * nearness(here, ground.living("shrineheart_abbey")))
-    if order == "wizards":
-        near = max(near, COTTAGE * nearness(here, ground.living("hamdrels_cottage")))
+    near = nearness(here, ground.mentors[player.order])
+    for space, speaks, appears in mentor_chances(ground.view, player.seat):
+        chance = SPEAKS * float(speaks)
+        if player.order == "wizards":
+            chance += APPEARS * float(appears)
+        near = max(near, chance * nearness(here, [space]))
     return near
 
 
 def _gifts(ground: Ground, player: PlayerView) -> float:
     """The animal and the held Events; burdens count against the player."""
-    events, gifts = ground.box.events, ANIMALS[player.animal]
+    events, gifts = ground.box.events, _animal(player.animal)
     for held in player.events:
         gifts += -1.0 if events[held.card].kind in BURDENS else 0.5
     return gifts
+
+
+def _animal(name: str) -> float:
+    if not name:
+        return 0.0
+    return FAST * ANIMALS[name].movement or FLYING
 
 
 def _danger(ground: Ground, lair: int, here: int) -> float:

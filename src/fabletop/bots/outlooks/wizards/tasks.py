@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from fabletop.bots.outlooks.wizards.ground import Ground, nearness
+from fabletop.games.wizards.seen.people import open_parts, places_of_part, task_gives
+from fabletop.games.wizards.seen.ranks import last_points
 from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 
 MANDATORY, SPARE = 4.0, 0.3
@@ -20,10 +22,10 @@ def measure_tasks(ground: Ground, player: PlayerView, here: int) -> tuple[float,
     worth = begun = best = 0.0
     if not player.tasks or not player.order:
         return worth, begun, best
-    last = ground.box.levels[player.order][ground.last]
+    last = last_points(ground.view, player.order)
     needs = [max(0, need - have) for have, need in zip(player.points, last, strict=True)]
     for task in player.tasks:
-        points, done = ground.box.tasks[task.card].points, task.done
+        points, done = task_gives(ground.view, task.card), task.done
         useful = counted(points, needs)
         value = useful + SPARE * (sum(points) - useful) + MANDATORY * task.mandatory
         finished = sum(done)
@@ -37,17 +39,8 @@ def measure_tasks(ground: Ground, player: PlayerView, here: int) -> tuple[float,
 
 def _next_spaces(ground: Ground, player: PlayerView, task: HeldTaskView) -> list[int]:
     """The spaces where the next parts of a Task can be done."""
-    card, done = ground.box.tasks[task.card], task.done
-    only_first = card.ordered or (card.opening and not done[0])
-    spaces: list[int] = []
-    for number, place in enumerate(task.places):
-        if done[number]:
-            continue
-        if place:
-            spaces.append(ground.isles.numbers[place])
-        else:
-            mentor = card.parts[number].person == "mentor"
-            spaces += ground.mentors[player.order if mentor else "wizards"]
-        if only_first:
-            break
-    return spaces
+    return [
+        space
+        for number in open_parts(ground.view, task)
+        for space in places_of_part(ground.view, player.seat, task, number)
+    ]

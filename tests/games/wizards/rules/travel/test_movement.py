@@ -211,7 +211,7 @@ def test_a_dead_land_cannot_be_entered() -> None:
     play.answers("roll")
     assert "step dragons_lair-14" in spaces(play)
     assert not any("ostermoor" in text for text in play.options)
-    assert play.refused()["step ostermoor-13"] == ("dead", "Z-225")
+    assert play.refused()["step ostermoor-13"] == ("dead", "Z-226")
 
 
 def test_steps_can_be_taken_back_as_far_as_the_roll() -> None:

@@ -24,8 +24,8 @@ def refusal(play: WizardsPlay, option: tuple[str, ...]) -> Refusal:
 
 def test_a_lost_land_is_refused() -> None:
     play = walking(Scenario(2).dead("ostermoor").dragon(DRAGON).player(at="dragons_lair-16"))
-    assert play.refused()["step ostermoor-12"] == ("dead", "Z-225")
-    assert play.refused()["step ostermoor-11"] == ("dead", "Z-225")
+    assert play.refused()["step ostermoor-12"] == ("dead", "Z-226")
+    assert play.refused()["step ostermoor-11"] == ("dead", "Z-226")
 
 
 @pytest.mark.rule("Z-207")

@@ -22,6 +22,11 @@ HOLDS = {"held": "held", "lose_turns": "turns", "stuck": "stuck"}
 """The Traps that hold a player."""
 
 
+def is_suitable(roll: int) -> bool:
+    """Whether a roll allows a Random Encounter, or frees a player who is stuck (Z-040, Z-082)."""
+    return roll >= SUITABLE
+
+
 def is_eligible(table: Table, player: Player) -> bool:
     """Whether the player is in a space without a site, and not in a boat."""
     return not table.isles.site[player.space] and player.boat == AWAY
@@ -35,11 +40,11 @@ def random_encounter(table: Table, seat: int, arrival: int) -> None:
         return
     if not is_eligible(table, player):
         return
-    suits = table.roll >= SUITABLE
+    suits = is_suitable(table.roll)
     if table.variants.encounters == "die":
         roll = table.chance.roll()
         table.note("lurks", seat, roll)
-        suits = roll >= SUITABLE
+        suits = is_suitable(roll)
     if suits:
         table.then(("random_choice", seat))
 

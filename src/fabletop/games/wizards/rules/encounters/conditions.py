@@ -4,6 +4,7 @@ to Z-279)."""
 
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.printed import ChartRow
+from fabletop.games.wizards.rules.encounters.amounts import rolled
 from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
@@ -132,7 +133,7 @@ def harm(table: Table, seat: int, row: ChartRow) -> None:
         case "steal":
             rob(table, seat)
         case "lose_fewest":
-            lose_fewest(table, seat, table.chance.roll() * row.times)
+            lose_fewest(table, seat, rolled(row, table.chance.roll()))
         case _:
             pass
 

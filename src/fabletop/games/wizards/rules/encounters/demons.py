@@ -7,6 +7,7 @@ from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.encounters.amounts import chart_row, for_beaten_demons
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_leaves,
     daze,
@@ -130,16 +131,16 @@ def dispel(table: Table, seat: int, space: int) -> Step:
 
 
 def beat(table: Table, seat: int) -> None:
-    """Gain one die minus the rank in points, at least one (Z-113)."""
+    """Gain points (Z-113)."""
     player = table.players[seat]
     table.note("beats_demons", seat)
-    gain(table, seat, max(1, table.chance.roll() - player.rank))
+    gain(table, seat, for_beaten_demons(player.rank, table.chance.roll()))
 
 
 def roll_demons(table: Table, seat: int, less: int, who: int) -> None:
     """Roll on the Demons' chart; after a failed spell the roll is one lower (Z-114)."""
     roll = max(1, table.chance.roll() - less)
-    row = table.box.charts["demons"][roll - 1]
+    row = chart_row(table.box, "demons", roll)
     table.note("demon_roll", seat, roll, row.effect)
     if row.effect == "beaten":
         if who == NOBODY:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.encounters.amounts import chart_row
 from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind, harm
 from fabletop.games.wizards.rules.encounters.wizard_cards import produce
 from fabletop.games.wizards.rules.travel import transport
@@ -69,7 +70,7 @@ def tame(table: Table, seat: int) -> Step:
 
 def roll_dragon(table: Table, seat: int, less: int) -> None:
     roll = max(1, table.chance.roll() - less)
-    row = table.box.charts["dragon"][roll - 1]
+    row = chart_row(table.box, "dragon", roll)
     table.note("dragon_roll", seat, roll, row.effect)
     match row.effect:
         case "bound":

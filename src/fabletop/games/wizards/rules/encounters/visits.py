@@ -4,6 +4,7 @@ Rüktal (Z-004 to Z-028, Z-163, Z-217, Z-230)."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.encounters.amounts import chart_row, rolled
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_comes,
     free,
@@ -49,12 +50,12 @@ def visit(table: Table, seat: int, site: str) -> None:
     elif kind in HEALERS and is_afflicted(player):
         heal(table, seat)
     else:
-        consult(table, seat, _chart(table, seat, kind), site)
+        consult(table, seat, chart_of(player.rank, kind), site)
 
 
-def _chart(table: Table, seat: int, kind: str) -> str:
+def chart_of(rank: int, kind: str) -> str:
     """Hamdrel has one chart for ranks 1 to 3 and another for ranks 0 and 4 (Z-004)."""
-    if kind == "hamdrel" and table.players[seat].rank in (0, 4):
+    if kind == "hamdrel" and rank in (0, 4):
         return "hamdrel_others"
     return CHARTS[kind]
 
@@ -83,13 +84,13 @@ def friend(table: Table, seat: int, where: str) -> Step:
 
 
 def follow(table: Table, seat: int, chart: str, roll: int, where: str) -> None:
-    row = table.box.charts[chart][roll - 1]
+    row = chart_row(table.box, chart, roll)
     table.note("chart", seat, chart, roll)
     match row.effect:
         case "steal":
             rob(table, seat)
         case "lose":
-            lose(table, seat, table.chance.roll() * row.times)
+            lose(table, seat, rolled(row, table.chance.roll()))
         case "stay":
             table.players[seat].stay = "town"
         case "task":
@@ -109,7 +110,7 @@ def _gift(table: Table, seat: int, row: ChartRow, where: str) -> None:
     match row.effect:
         case "gain":
             if can_gain(table.players[seat]):
-                gain(table, seat, table.chance.roll() * row.times)
+                gain(table, seat, rolled(row, table.chance.roll()))
         case "gain_fixed":
             if can_gain(table.players[seat]):
                 table.then(("gain_two", seat, *row.points))
@@ -143,7 +144,7 @@ def _unicorn(table: Table, seat: int, animal: str, where: str) -> None:
 
 
 def extra_turns(table: Table, seat: int, row: ChartRow) -> None:
-    add_extra(table, seat, row.count or table.chance.roll() * row.times)
+    add_extra(table, seat, row.count or rolled(row, table.chance.roll()))
 
 
 def add_extra(table: Table, seat: int, count: int) -> None:

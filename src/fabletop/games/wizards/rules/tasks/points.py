@@ -3,6 +3,7 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.encounters.amounts import kinds_with_fewest, taken
 from fabletop.games.wizards.state import Player, Table
 
 
@@ -20,7 +21,7 @@ def add_points(table: Table, seat: int, kind: int, count: int) -> None:
 def take_points(table: Table, seat: int, kind: int, count: int) -> None:
     """Take points from a player, never below zero (Z-286)."""
     player = table.players[seat]
-    count = min(count, player.points[kind])
+    count = taken(player.points, kind, count)
     player.points[kind] -= count
     table.note("lost", seat, POINTS[kind], count)
 
@@ -39,12 +40,9 @@ def lose(table: Table, seat: int, count: int) -> None:
 
 def lose_fewest(table: Table, seat: int, count: int) -> None:
     """Lose points of the type with the fewest, but not zero; ties are decided at random (Z-060)."""
-    points = table.players[seat].points
-    held = [kind for kind in range(3) if points[kind]]
-    if not held:
+    tied = kinds_with_fewest(table.players[seat].points)
+    if not tied:
         return
-    fewest = min(points[kind] for kind in held)
-    tied = [kind for kind in held if points[kind] == fewest]
     kind = tied[table.chance.pick(len(tied))] if len(tied) > 1 else tied[0]
     take_points(table, seat, kind, count)
 

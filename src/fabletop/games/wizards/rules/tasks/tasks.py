@@ -1,6 +1,8 @@
 """Tasks: receiving, beginning, doing their parts, completing, losing and handing them on (Z-104,
 Z-131 to Z-134, Z-237 to Z-254)."""
 
+from collections.abc import Sequence
+
 from fabletop.games.wizards.printed import TaskCard, TaskPart
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.encounters.conditions import is_suspected
@@ -110,10 +112,15 @@ def find(player: Player, card: str) -> HeldTask | None:
 
 
 def open_parts(table: Table, held: HeldTask) -> list[tuple[int, TaskPart]]:
-    """The parts that can be done next: the first open one, or any if the order does not matter."""
+    """The parts that can be done next."""
     card = table.box.tasks[held.card]
-    left = [(number, part) for number, part in enumerate(card.parts) if not held.done[number]]
-    return left[:1] if card.ordered or (card.opening and not held.done[0]) else left
+    return [(number, card.parts[number]) for number in parts_left(card, held.done)]
+
+
+def parts_left(card: TaskCard, done: Sequence[bool]) -> list[int]:
+    """The parts that can be done next: the first open one, or any if the order does not matter."""
+    left = [number for number, is_done in enumerate(done) if not is_done]
+    return left[:1] if card.ordered or (card.opening and not done[0]) else left
 
 
 def markers_at(table: Table, player: Player, space: int) -> list[tuple[HeldTask, int]]:

@@ -6,7 +6,7 @@ from fabletop.games.wizards.rules.agenda import asking
 from fabletop.games.wizards.rules.encounters import demons
 from fabletop.games.wizards.rules.encounters.conditions import held_event, use_charge
 from fabletop.games.wizards.rules.turn import spells
-from fabletop.games.wizards.state import AWAY, Table
+from fabletop.games.wizards.state import AWAY, Player, Table
 
 TOWARDS = 5
 """How many spaces closer a boat comes that is out of range (Z-111)."""
@@ -47,9 +47,15 @@ def _empty(table: Table) -> list[int]:
 
 def call_boat(table: Table, seat: int, water: str) -> None:
     if spells.attempt(table, seat, spells.BOAT):
-        spell = spells.spells_of(table, table.players[seat])[spells.BOAT]
-        reach = int(spell.range) if spell.range >= 0 else UNLIMITED
-        table.then(("call_boat", seat, water, reach))
+        table.then(("call_boat", seat, water, reach_of(table, table.players[seat], "boat")))
+
+
+def reach_of(table: Table, player: Player, verb: str) -> int:
+    """From how far away a boat comes to the space that was named."""
+    if verb == "whistle":
+        return UNLIMITED
+    spell = spells.spells_of(table, player)[spells.BOAT]
+    return int(spell.range) if spell.range >= 0 else UNLIMITED
 
 
 def use_whistle(table: Table, seat: int, water: str) -> None:
@@ -59,7 +65,12 @@ def use_whistle(table: Table, seat: int, water: str) -> None:
     if whistle is not None:
         table.note("uses", seat, whistle.card)
         use_charge(table, player, whistle)
-        table.then(("call_boat", seat, water, UNLIMITED))
+        table.then(("call_boat", seat, water, reach_of(table, player, "whistle")))
+
+
+def way_of_boats(table: Table, space: int) -> dict[int, int]:
+    """The distances by water from a space, up to the nearest empty boat."""
+    return table.isles.by_water(space, goals={table.boats[one].space for one in _empty(table)})
 
 
 def nearest(table: Table, far: dict[int, int]) -> list[int]:
@@ -77,7 +88,7 @@ def choose_boat(table: Table, seat: int, water: str, reach: int) -> Step:
     """Choose one of the closest boats, and where it goes if it is out of range. Players whom its
     Demons carry off land before the walk continues (Z-307)."""
     space = table.isles.numbers[water]
-    far = table.isles.by_water(space, goals={table.boats[one].space for one in _empty(table)})
+    far = way_of_boats(table, space)
     options: list[Option] = [
         ("come", number, table.isles.names[goal])
         for number in nearest(table, far)

@@ -9,10 +9,10 @@ from fabletop.games.wizards.rules.encounters.visits import add_extra
 from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.movement import (
     is_forced,
-    shunned,
     use_crest_permission,
     why_not_enter,
 )
+from fabletop.games.wizards.rules.travel.paces import shunned
 from fabletop.games.wizards.rules.travel.places import CREST, groups, within
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table

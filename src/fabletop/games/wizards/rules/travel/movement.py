@@ -1,11 +1,8 @@
 """Movement on foot, in boats and swimming, one step at a time (Z-103, Z-157, Z-158, Z-165, Z-176,
 Z-206, Z-207, Z-261, Z-273 to Z-277, Z-311 to Z-315)."""
 
-from functools import lru_cache
-
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.wizards.box import ANIMALS
-from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
+from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters.company import can_meet
 from fabletop.games.wizards.rules.encounters.conditions import (
@@ -20,6 +17,15 @@ from fabletop.games.wizards.rules.travel.boats import (
     empty_boat,
     use_whistle,
 )
+from fabletop.games.wizards.rules.travel.paces import (
+    available,
+    gait_of,
+    is_enough,
+    movement_after,
+    pay,
+    shuns,
+    step_price,
+)
 from fabletop.games.wizards.rules.travel.places import (
     CREST,
     HOLLOW,
@@ -30,115 +36,58 @@ from fabletop.games.wizards.rules.travel.transport import keep_lair_time
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-EASY, HARD = 1, 2
-"""Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
-everything for a Demon Dazed or Dragonbound player."""
-
 STOP: Option = ("stop",)
 STEPS = ("step", "board", "sail", "swim")
 
 
 def start_walking(table: Table, seat: int) -> None:
-    """Set the movement left after the roll, with the bonuses of Events, of an animal and in a
-    boat, and begin to walk."""
+    """Set the movement left after the roll, and begin to walk."""
     player = table.players[seat]
-    own, sail = table.roll, 0
-    for held in player.events:
-        card = table.box.events[held.card]
-        if card.effect == "movement":
-            if card.terrain == "boat":
-                sail += int(card.roll) if player.boat != AWAY else 0
-            else:
-                own += int(card.roll)
-    table.own, table.sail = max(0, own), sail
-    table.mount = ANIMALS[player.animal].movement if player.animal else 0
+    aboard = player.boat != AWAY
+    left = movement_after(table, player, table.roll, aboard=aboard)
+    table.own, table.mount, table.sail = left
     table.moved, table.left = 0, AWAY
     table.then(("walk", seat))
 
 
-def shuns(table: Table, animal: str, space: int) -> bool:
-    """Whether an animal refuses to enter a space."""
-    return space in shunned(table.isles, animal)
-
-
-@lru_cache(maxsize=256)
-def shunned(isles: Isles, animal: str) -> frozenset[int]:
-    """All spaces of a map that an animal refuses to enter."""
-    shuns = set(ANIMALS[animal].shuns)
-    lands = dict(enumerate(isles.lands)) | {SEA: "water"}
-    return frozenset(
-        space
-        for space, land in enumerate(isles.land)
-        if not shuns.isdisjoint((TERRAIN[isles.terrain[space]], isles.site[space], lands[land]))
-    )
-
-
 def cost(table: Table, player: Player, space: int, verb: str) -> int:
     """What a step costs."""
-    if player.dazed or player.bound:
-        return HARD
-    terrain = table.isles.terrain[space]
-    if terrain == WATER:
-        swims = verb == "swim" and not _as_plains(table, player, "swimming")
-        return HARD if swims else EASY
-    if terrain == PLAINS or _as_plains(table, player, TERRAIN[terrain]):
-        return EASY
-    return EASY if player.swift and _is_swift(table, player, space) else HARD
+    return step_price(gait_of(table, player), table.isles, space, verb)
 
 
-def _as_plains(table: Table, player: Player, terrain: str) -> bool:
-    for held in player.events:
-        card = table.box.events[held.card]
-        if card.effect == "terrain_as" and card.terrain == terrain:
-            return True
-    return False
-
-
-def _is_swift(table: Table, player: Player, space: int) -> bool:
-    spell = spells.spells_of(table, player).get(spells.SWIFTNESS)
-    if spell is None:
-        return False
-    isles = table.isles
-    if spell.lands:
-        return isles.kinds[isles.land[space]] == spell.lands
-    return TERRAIN[isles.terrain[space]] in spell.terrain
-
-
-def ways(table: Table, player: Player, space: int) -> list[str]:
+def ways(table: Table, player: Player, space: int) -> tuple[str, ...]:
     """The kinds of step with which a player can go to a neighbouring space."""
+    return kinds_of_step(table, space, aboard=player.boat != AWAY)
+
+
+def kinds_of_step(table: Table, space: int, *, aboard: bool) -> tuple[str, ...]:
+    """The kinds of step into a space for a player who is in a boat, or not."""
     if table.isles.land[space] != SEA:
-        return ["step"]
-    if player.boat != AWAY:
-        return ["sail", "swim"]
-    return ["board", "swim"] if empty_boat(table, space) != AWAY else ["swim"]
+        return ("step",)
+    if aboard:
+        return ("sail", "swim")
+    return ("board", "swim") if empty_boat(table, space) != AWAY else ("swim",)
 
 
 def movement_for(table: Table, player: Player, space: int, verb: str) -> int:
     """The movement left for a step, without the animal's if it refuses to go there (Z-312)."""
-    if verb == "sail":
-        return table.own + table.sail
-    if player.animal and shuns(table, player.animal, space):
-        return table.own
-    return table.own + table.mount
+    left = table.own, table.mount, table.sail
+    return available(left, verb, refused=bool(player.animal) and shuns(table, player.animal, space))
 
 
 def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
     have = movement_for(table, player, space, verb)
-    return is_enough(table, have, cost(table, player, space, verb))
-
-
-def is_enough(table: Table, have: int, price: int) -> bool:
-    """A roll of 1 or less is enough for one space that costs 2 (Z-103)."""
-    return price <= have or (not table.moved and have <= 1)
+    return is_enough(table.moved, have, cost(table, player, space, verb))
 
 
 def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
-    """Why the player may not choose to enter a space, with the rule; empty if she may."""
+    """Why the player may not choose to enter a space, with the rule; empty if she may. Nobody stays
+    on a dead land: whoever is there is transported to the Lair, again if she escapes (Z-226)."""
     player = table.players[seat]
     isles = table.isles
     land = isles.land[space]
     if land != SEA and table.dead[land]:
-        return "dead", "Z-225"
+        return "dead", "Z-226"
     if space == table.left:
         return "left", "Z-207"
     site = isles.site[space]
@@ -165,14 +114,15 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
     player = table.players[seat]
+    gait = gait_of(table, player)
     found = []
     for space in table.isles.steps[player.space]:
         if why_not_enter(table, seat, space) != ("", ""):
             continue
         for verb in ways(table, player, space):
             have = movement_for(table, player, space, verb)
-            price = cost(table, player, space, verb)
-            if is_enough(table, have, price):
+            price = step_price(gait, table.isles, space, verb)
+            if is_enough(table.moved, have, price):
                 found.append((verb, space, price, max(0, have - price)))
     return found
 
@@ -226,18 +176,11 @@ def go(table: Table, seat: int, verb: str, space: int) -> None:
 
 
 def _pay(table: Table, seat: int, verb: str, space: int) -> None:
-    """Use the animal's movement first (Z-311) and the wind's last, because the wind's is lost when
-    the player leaves the boat."""
     player = table.players[seat]
     price = cost(table, player, space, verb)
     if player.animal and shuns(table, player.animal, space):
         animal_leaves(table, seat)
-    carried = min(table.mount, price)
-    table.mount -= carried
-    price -= carried
-    blown = max(0, price - table.own)
-    table.own = max(0, table.own - price)
-    table.sail = max(0, table.sail - blown) if verb == "sail" else 0
+    table.own, table.mount, table.sail = pay((table.own, table.mount, table.sail), verb, price)
 
 
 def use_crest_permission(table: Table, player: Player) -> None:

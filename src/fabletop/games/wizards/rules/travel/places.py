@@ -10,6 +10,9 @@ from fabletop.games.wizards.state import AWAY, Player, Table
 
 CREST, HOLLOW, RUKTAL, COTTAGE = "star_crest", "high_hollow", "ruktal", "hamdrels_cottage"
 ABBEY, GLENDALE, CENTRE = "shrineheart_abbey", "glendale_dwelling", "lair_center"
+VISITS = 2
+"""How often a site may be visited without leaving its land."""
+
 MASTERS = ("megmoran", "melekok", "meligar")
 
 
@@ -65,9 +68,15 @@ def name(table: Table, space: int) -> str:
 
 
 def visits_allowed(player: Player, site: str) -> bool:
-    """Whether a site may be visited: a second time only after a turn has ended elsewhere, a third
-    time only after one has ended off its land (Z-203, Z-204)."""
-    return player.just_met != site and player.visits.get(site, 0) < 2
+    return not must_leave(player, site)
+
+
+def must_leave(player: Player, site: str) -> str:
+    """Where a turn must end before a site may be visited again: off its "land" for a third visit,
+    off its "space" for a second one; empty if it may be visited now (Z-203, Z-204)."""
+    if player.visits.get(site, 0) >= VISITS:
+        return "land"
+    return "space" if player.just_met == site else ""
 
 
 def may_visit_crest(table: Table, player: Player) -> bool:

@@ -112,58 +112,61 @@ def evil_carries(table: Table, seat: int) -> None:
         talk(table, seat, person)
 
 
-def load(table: Table, land: int) -> int:
-    """The number of Demons and Task Markers on a land; a foreseen land comes before all others
-    (Z-129)."""
+def burden(table: Table, land: int) -> int:
+    """The number of Demons and Task Markers on a land."""
     count = sum(table.isles.land[space] == land for space in table.demons)
-    count += sum(table.isles.land[space] == land for _, _, space in markers(table))
+    return count + sum(table.isles.land[space] == land for _, _, space in markers(table))
+
+
+def load(table: Table, land: int) -> int:
+    """The burden of a land; a foreseen land comes before all others of its kind (Z-129)."""
     foreseen = any(held.land == land for player in table.players for held in player.events)
-    return count + INFINITE * foreseen
+    return burden(table, land) + INFINITE * foreseen
+
+
+def mortal(table: Table) -> list[int]:
+    """The living lands that Evil can claim in the end: all but the Lair."""
+    index = table.isles.index
+    return [number for land, number in index.items() if land != LAIR and not table.dead[number]]
 
 
 def claimable(table: Table) -> list[int]:
     """The lands among which Evil chooses, never the Lair (Z-127). All lands of a claim fall
     together; so with the variant in which the Sacred Circle is last, it falls in a separate
     claim."""
-    isles = table.isles
-    left = [index for land, index in isles.index.items() if land != LAIR and not table.dead[index]]
-    others = [land for land in left if land != isles.index[CIRCLE]]
+    left = mortal(table)
+    others = [land for land in left if land != table.isles.index[CIRCLE]]
     return others if others and table.variants.circle == "last" else left
 
 
-def choose_lands(table: Table, due: int) -> list[int]:
-    """Choose all lands before any is turned over (Z-121). Common Lands come first, then Elven, then
-    Magic; within a kind, the land with the most markers (Z-126 to Z-128)."""
-    left = claimable(table)
+def claim_order(table: Table) -> tuple[list[list[int]], list[int]]:
+    """The lands with markers in the order in which Evil claims them, and the lands that come after
+    them. Common Lands come first, then Elven, then Magic; within a kind, the land with the most
+    markers (Z-126, Z-127). Lands in one list are alike: a lot decides (Z-128)."""
+    left, kinds = claimable(table), table.isles.kinds
     loads = {land: load(table, land) for land in left}
-    chosen: list[int] = []
-    while len(chosen) < due:
-        marked = [land for land in left if loads[land]]
-        if not marked:
-            chosen += _unmarked(table, left)
-            break
-        land = _most_laden(table, marked, loads)
-        chosen.append(land)
-        left.remove(land)
-    return chosen
-
-
-def _most_laden(table: Table, marked: list[int], loads: dict[int, int]) -> int:
-    kinds = table.isles.kinds
-    kind = next(kind for kind in KINDS if any(kinds[land] == kind for land in marked))
-    alike = [land for land in marked if kinds[land] == kind]
-    most = max(loads[land] for land in alike)
-    return _by_lot(table, [land for land in alike if loads[land] == most])
-
-
-def _unmarked(table: Table, left: list[int]) -> list[int]:
-    """One more land, chosen at random from the first kind that is left (Z-128)."""
-    kinds = table.isles.kinds
+    marked: list[list[int]] = []
     for kind in KINDS:
-        alike = [land for land in left if kinds[land] == kind]
-        if alike:
-            return [_by_lot(table, alike)]
-    return []
+        laden = [land for land in left if loads[land] and kinds[land] == kind]
+        for most in sorted({loads[land] for land in laden}, reverse=True):
+            marked.append([land for land in laden if loads[land] == most])
+    bare = [[one for one in left if not loads[one] and kinds[one] == kind] for kind in KINDS]
+    return marked, next(filter(None, bare), [])
+
+
+def choose_lands(table: Table, due: int) -> list[int]:
+    """Choose all lands before any is turned over (Z-121): as many of those with markers as are due,
+    or all of them and one more, chosen at random (Z-128)."""
+    marked, bare = claim_order(table)
+    chosen: list[int] = []
+    for alike in marked:
+        while alike and len(chosen) < due:
+            land = _by_lot(table, alike)
+            chosen.append(land)
+            alike.remove(land)
+    if len(chosen) < due and bare:
+        chosen.append(_by_lot(table, bare))
+    return chosen
 
 
 def _by_lot(table: Table, lands: list[int]) -> int:

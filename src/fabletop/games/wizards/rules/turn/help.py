@@ -3,6 +3,7 @@
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.rules.agenda import asking, instant
+from fabletop.games.wizards.rules.encounters.amounts import help_row
 from fabletop.games.wizards.rules.encounters.conditions import heal, is_afflicted, loses_turns
 from fabletop.games.wizards.rules.encounters.visits import add_extra
 from fabletop.games.wizards.rules.tasks.points import take_points
@@ -15,13 +16,18 @@ def can_call(player: Player) -> bool:
     return not player.stunned
 
 
+def price_of_help(player: Player) -> int:
+    """The square of the rank; without points a call is free."""
+    return player.rank**2 if any(player.points) else 0
+
+
 @instant("call")
 def call(table: Table, seat: int) -> None:
-    """A call costs the square of the rank in points of one type; without points it is free."""
-    player = table.players[seat]
+    """A call costs points of one type."""
     table.then(("help", seat))
-    if player.rank and any(player.points):
-        table.then(("pay_for_help", seat, player.rank**2))
+    price = price_of_help(table.players[seat])
+    if price:
+        table.then(("pay_for_help", seat, price))
 
 
 @asking("pay_for_help")
@@ -35,11 +41,10 @@ def pay_for_help(table: Table, seat: int, price: int) -> Step:
 
 @instant("help")
 def answer_call(table: Table, seat: int) -> None:
-    """The higher of two dice counts (Z-076). Without help, a player who loses turns in a Trap loses
+    """Without help, a player who loses turns in a Trap loses
     this turn; other players have the encounters of not moving (Z-197)."""
     player = table.players[seat]
-    roll = max(table.chance.roll(), table.chance.roll())
-    row = table.box.charts["help"][roll - 1]
+    roll, row = help_row(table.box, table.chance.roll(), table.chance.roll())
     table.note("help", seat, roll)
     if row.effect != "help":
         table.note("no_help", seat)

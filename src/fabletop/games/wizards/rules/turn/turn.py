@@ -4,7 +4,7 @@ Z-040, Z-197 to Z-202, Z-229, Z-271, Z-309)."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.chance_meetings import SUITABLE
+from fabletop.games.wizards.rules.encounters.chance_meetings import is_suitable
 from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, free, loses_turns
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import can_advance, contact
@@ -126,7 +126,7 @@ def roll(table: Table, seat: int) -> None:
     if player.trap != "stuck":
         start_walking(table, seat)
         return
-    if table.roll < SUITABLE:
+    if not is_suitable(table.roll):
         table.note("still_stuck", seat)
         return
     free(table, seat)

@@ -1,0 +1,95 @@
+"""What the results of charts are worth, in points of any type. How likely they are and what they
+bring is read from the game; how much that counts is judged here."""
+
+from collections.abc import Mapping
+
+from fabletop.bots.evaluations.wizards.seen import SeenWizards
+from fabletop.games.wizards.seen.chances import (
+    ChartResult,
+    average,
+    chart_results,
+    spell_chance,
+    visit_worths,
+)
+
+POINT = 1.7
+"""A point that a site gives; it counts more than one because the site can be visited again."""
+
+TURN, TASK, ANIMAL, CONTACT, APPEARS, WIZARD = 2.0, 2.0, 2.0, 1.0, 1.0, 4.5
+"""An extra turn, a Task, an animal, a word with the Mentor, a High Wizard who appears, one who is
+met."""
+
+LOST_POINT, STOLEN, DAZED, BOUND, CARRIED_OFF = 0.2, 1.0, 8.0, 20.0, 8.0
+ONWARD = 0.8
+"""How much of a site's worth remains if a Transport leads there."""
+
+
+def gift(result: ChartResult) -> float:
+    """What a result of a site is worth."""
+    match result.effect:
+        case "gain" | "gain_fixed":
+            return POINT * float(result.points)
+        case "lose":
+            return LOST_POINT * float(result.points)
+        case "extra_turns":
+            return TURN * float(result.turns)
+        case "task":
+            return TASK * result.many
+        case "contact":
+            return CONTACT
+        case "produce" | "wizard_card":
+            return APPEARS
+        case "high_wizards":
+            return WIZARD * result.many
+        case "animal":
+            return ANIMAL
+        case _:
+            return 0.0
+
+
+def harm(result: ChartResult) -> float:
+    """What a result of Demons or the Dragon costs."""
+    match result.effect:
+        case "stunned":
+            return -TURN * float(result.turns)
+        case "steal":
+            return STOLEN
+        case "dazed":
+            return DAZED
+        case "bound":
+            return BOUND
+        case "transport":
+            return CARRIED_OFF
+        case _:
+            return -float(result.points)
+
+
+def visits(seen: SeenWizards) -> Mapping[str, float]:
+    """What a visit to each kind of site is worth."""
+    if seen.visits is None:
+        seen.visits = visit_worths(seen.view, seen.seat, gift, ONWARD)
+    return seen.visits
+
+
+def demons(seen: SeenWizards) -> float:
+    """What meeting Demons costs; a player who can dispel them has less to fear."""
+    if seen.demon_harm is None:
+        seen.demon_harm = _with_spell(seen, "demons", "demon_dispelling", "beaten")
+    return seen.demon_harm
+
+
+def dragon(seen: SeenWizards) -> float:
+    """What meeting the Dragon costs."""
+    if seen.dragon_harm is None:
+        seen.dragon_harm = _with_spell(seen, "dragon", "dragon_taming", "")
+    return seen.dragon_harm
+
+
+def _with_spell(seen: SeenWizards, chart: str, spell: str, success: str) -> float:
+    view, seat = seen.view, seen.seat
+    works = float(spell_chance(view, seat, spell))
+    if not works:
+        return average(view, seat, chart, harm)
+    beaten = [one for one in chart_results(view, seat, chart) if one.effect == success]
+    good = sum(harm(one) for one in beaten)
+    return works * good + (1.0 - works) * average(view, seat, chart, harm, less=1)

@@ -1,0 +1,120 @@
+"""What steps cost, and what pays for them. Nothing is changed here, so that readers of the game can
+ask the same functions (Z-103, Z-157, Z-158, Z-165, Z-189, Z-261, Z-311, Z-312)."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.games.wizards.box import ANIMALS
+from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
+from fabletop.games.wizards.printed import Spell
+from fabletop.games.wizards.rules.turn import spells
+from fabletop.games.wizards.state import Player, Table
+
+EASY, HARD = 1, 2
+"""Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
+everything for a Demon Dazed or Dragonbound player."""
+
+Movement = tuple[int, int, int]
+"""Movement left: from the roll, from an animal, and for boats only."""
+
+NOTHING: frozenset[str] = frozenset()
+
+
+class Gait(NamedTuple):
+    """Everything about a player that changes the prices of steps."""
+
+    slow: bool
+    as_plains: frozenset[str]
+    """Terrain in which she moves as in plains; "swimming" is like sailing."""
+    swift: Spell | None
+    """Swiftness, if it works in this turn."""
+
+
+def gait_of(table: Table, player: Player) -> Gait:
+    swift = spells.spells_of(table, player).get(spells.SWIFTNESS) if player.swift else None
+    return Gait(player.dazed or player.bound, _as_plains(table, player), swift)
+
+
+def _as_plains(table: Table, player: Player) -> frozenset[str]:
+    if not player.events:
+        return NOTHING
+    cards = [table.box.events[held.card] for held in player.events]
+    return frozenset([card.terrain for card in cards if card.effect == "terrain_as"])
+
+
+def step_price(gait: Gait, isles: Isles, space: int, verb: str) -> int:
+    """What a step into a space costs."""
+    if gait.slow:
+        return HARD
+    terrain = isles.terrain[space]
+    if usual_price(terrain, verb) == EASY:
+        return EASY
+    if ("swimming" if terrain == WATER else TERRAIN[terrain]) in gait.as_plains:
+        return EASY
+    return EASY if gait.swift is not None and _is_swift(gait.swift, isles, space) else HARD
+
+
+def usual_price(terrain: int, verb: str) -> int:
+    """What a step costs somebody without spells, Events or afflictions."""
+    easy = verb != "swim" if terrain == WATER else terrain == PLAINS
+    return EASY if easy else HARD
+
+
+def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:
+    if isles.land[space] == SEA:
+        return False
+    if spell.lands:
+        return isles.kinds[isles.land[space]] == spell.lands
+    return TERRAIN[isles.terrain[space]] in spell.terrain
+
+
+def movement_after(table: Table, player: Player, roll: int, *, aboard: bool) -> Movement:
+    """The movement after a roll, with the bonuses of Events, of an animal and in a boat."""
+    own, sail = roll, 0
+    for held in player.events:
+        card = table.box.events[held.card]
+        if card.effect == "movement":
+            if card.terrain == "boat":
+                sail += int(card.roll) if aboard else 0
+            else:
+                own += int(card.roll)
+    return max(0, own), ANIMALS[player.animal].movement if player.animal else 0, sail
+
+
+def available(left: Movement, verb: str, *, refused: bool) -> int:
+    """The movement for a step, without the animal's if it is refused."""
+    own, mount, sail = left
+    if verb == "sail":
+        return own + sail
+    return own if refused else own + mount
+
+
+def is_enough(moved: int, have: int, price: int) -> bool:
+    """Movement of 1 or less is enough for a first step that costs 2 (Z-103)."""
+    return price <= have or (not moved and have <= 1)
+
+
+def pay(left: Movement, verb: str, price: int) -> Movement:
+    """What is left after a step. The animal's movement is used first (Z-311) and the wind's last,
+    because the wind's is lost when the player leaves the boat."""
+    own, mount, sail = left
+    price, mount = max(0, price - mount), max(0, mount - price)
+    blown = max(0, price - own)
+    return max(0, own - price), mount, max(0, sail - blown) if verb == "sail" else 0
+
+
+def shuns(table: Table, animal: str, space: int) -> bool:
+    """Whether an animal refuses to enter a space."""
+    return space in shunned(table.isles, animal)
+
+
+@lru_cache(maxsize=256)
+def shunned(isles: Isles, animal: str) -> frozenset[int]:
+    """All spaces of a map that an animal refuses to enter."""
+    shuns = set(ANIMALS[animal].shuns)
+    lands = dict(enumerate(isles.lands)) | {SEA: "water"}
+    return frozenset(
+        space
+        for space, land in enumerate(isles.land)
+        if not shuns.isdisjoint((TERRAIN[isles.terrain[space]], isles.site[space], lands[land]))
+    )

@@ -1,0 +1,59 @@
+"""Ranks and points: what the next rank needs, what is lacking, and what wins."""
+
+from fabletop.games.wizards.rules.encounters.mentors import GEMS, MASTERY
+from fabletop.games.wizards.rules.turn.help import price_of_help
+from fabletop.games.wizards.seen.view import WizardsView
+
+__all__ = ["GEMS", "MASTERY", "WINNING", "deficits", "help_price", "is_ready", "last_points"]
+
+WINNING = MASTERY + 1
+"""The rank that wins."""
+
+
+def points_for(view: WizardsView, order: str, rank: int) -> list[int]:
+    """The points that an Order asks for a rank."""
+    return view._table.box.levels[order][rank - 1]
+
+
+def last_points(view: WizardsView, order: str) -> list[int]:
+    """The points for the last rank that has to be reached; after it, Gems may decide."""
+    with_gems = view.variants["winning"] == "gems"
+    return points_for(view, order, MASTERY if with_gems else WINNING)
+
+
+def next_points(view: WizardsView, seat: int) -> list[int]:
+    """The points that the player's next rank needs; those of the last rank if there is none."""
+    player = view.players[seat]
+    return points_for(view, player.order, min(player.rank + 1, WINNING))
+
+
+def lacking(view: WizardsView, seat: int) -> list[int]:
+    """The points of each type that are missing for the next rank."""
+    player = view.players[seat]
+    if not player.order:
+        return [0] * len(player.points)
+    pairs = zip(player.points, next_points(view, seat), strict=True)
+    return [max(0, need - have) for have, need in pairs]
+
+
+def deficits(view: WizardsView, seat: int) -> list[int]:
+    """The points of each type that are missing for the last rank. Before Initiation it is not known
+    which Order's they are, so each Order's are considered."""
+    player = view.players[seat]
+    if player.order:
+        needs = last_points(view, player.order)
+    else:
+        every = [last_points(view, order) for order in view._table.box.levels]
+        needs = [max(kinds) for kinds in zip(*every, strict=True)]
+    return [max(0, need - have) for have, need in zip(player.points, needs, strict=True)]
+
+
+def is_ready(view: WizardsView, seat: int) -> bool:
+    """Whether the player's Mentor would raise her rank now."""
+    player = view.players[seat]
+    return bool(player.order) and not player.lacks
+
+
+def help_price(view: WizardsView, seat: int) -> int:
+    """How many points of one type a Call For Help costs."""
+    return price_of_help(view._table.players[seat])

@@ -1,0 +1,107 @@
+"""All questions of this package that make sense at a moment, with their answers; and what options
+cost and bring for certain. The conformance checks compare both with the rules."""
+
+from collections.abc import Iterator
+
+from fabletop.core.foretelling import HeldAmounts
+from fabletop.core.question import Option, Question
+from fabletop.games.wizards.printed import ORDERS, POINTS
+from fabletop.games.wizards.rules.encounters.amounts import taken
+from fabletop.games.wizards.rules.encounters.mentors import report
+from fabletop.games.wizards.rules.tasks.points import can_gain
+from fabletop.games.wizards.rules.tasks.tasks import find
+from fabletop.games.wizards.seen import calendar, chances, people, ranks, travel
+from fabletop.games.wizards.seen.view import WizardsView
+
+GOALS = 6
+"""For how many goals the turns of the way are read; that takes longer than other questions."""
+
+Reading = tuple[str, object]
+
+
+def readings(view: WizardsView) -> Iterator[Reading]:
+    """Before the lands are turned up there is nothing to ask."""
+    if view.phase != "play":
+        return
+    yield "days_left", calendar.days_left(view)
+    yield "lands_due", [calendar.lands_due(view, view.fortnight + n) for n in range(6)]
+    yield "falling", calendar.falling(view)
+    yield "lands_in_danger", calendar.lands_in_danger(view)
+    yield "help", chances.help_chances(view)
+    yield "healers", people.healers(view)
+    for order in ORDERS:
+        yield f"mentors {order}", people.mentors(view, order)
+    for seat in range(len(view.players)):
+        for name, answer in _of_player(view, seat):
+            yield f"{name} of seat {seat}", answer
+    if view.active >= 0:
+        yield from _of_traveller(view, view.active)
+
+
+def _of_player(view: WizardsView, seat: int) -> Iterator[Reading]:
+    yield "lacking", ranks.lacking(view, seat)
+    yield "deficits", ranks.deficits(view, seat)
+    yield "ready", ranks.is_ready(view, seat)
+    yield "help_price", ranks.help_price(view, seat)
+    yield "barred", people.barred(view, seat)
+    yield "mentor_chances", chances.mentor_chances(view, seat)
+    for chart in view._table.box.charts:
+        yield f"chart {chart}", chances.chart_results(view, seat, chart)
+    for spell in view.players[seat].spells:
+        yield f"spell {spell.spell}", chances.spell_chance(view, seat, spell.spell)
+    yield "demons", chances.demon_results(view, seat, dispels=True)
+    yield "dragon", chances.dragon_results(view, seat, tames=True)
+    yield "movement", travel.movement_chances(view, seat)
+    for held in view.players[seat].tasks:
+        parts = people.open_parts(view, held)
+        places = [people.places_of_part(view, seat, held, part) for part in parts]
+        yield f"task {held.card}", (people.task_gives(view, held.card), parts, places)
+
+
+def _of_traveller(view: WizardsView, seat: int) -> Iterator[Reading]:
+    yield "reach", travel.reach(view, seat)
+    ways = travel.Ways(view, seat)
+    yield "ways", ways.movement()
+    goals = [*people.healers(view), *people.mentors(view, view.players[seat].order)]
+    yield "turns", [ways.turns(goal) for goal in goals[:GOALS]]
+
+
+def prices(view: WizardsView, question: Question) -> list[HeldAmounts | None]:
+    """For each option, the points that it brings or costs before the next choice or die."""
+    return [_price(view, question, option) for option in question.options]
+
+
+def _price(view: WizardsView, question: Question, option: Option) -> HeldAmounts | None:
+    match question.kind:
+        case "gain":
+            return _gain(view, question, option)
+        case "lose" | "pay_for_help":
+            return _loss(view, question, option)
+        case "mentor" if option[0] == "report":
+            return _report(view, question, str(option[1]))
+        case "lay" | "lay_near" | "lay_centre" | "lay_turn" | "marker" | "marker_space":
+            return {}
+        case _:
+            return None
+
+
+def _gain(view: WizardsView, question: Question, option: Option) -> HeldAmounts:
+    gains = can_gain(view._table.players[question.seat])
+    return {str(option[1]).capitalize(): int(question.subject or 0)} if gains else {}
+
+
+def _loss(view: WizardsView, question: Question, option: Option) -> HeldAmounts:
+    points = view._table.players[question.seat].points
+    kind = POINTS.index(str(option[1]))
+    return {str(option[1]).capitalize(): -taken(points, kind, int(question.subject or 0))}
+
+
+def _report(view: WizardsView, question: Question, card: str) -> HeldAmounts:
+    """What the Mentor gives for a Task, found by reporting it on a copy of the table."""
+    twin = view._table.copy()
+    player = twin.players[question.seat]
+    before, held = player.points[:], find(player, card)
+    if held is not None:
+        report(twin, question.seat, question.subject or "", [held])
+    changes = zip(POINTS, before, player.points, strict=True)
+    return {kind.capitalize(): now - then for kind, then, now in changes if now != then}
