@@ -1,5 +1,7 @@
 """What the greedy bot does in positions where people would not hesitate."""
 
+import pytest
+
 from fabletop.bots.evaluations.prophecy import values
 from fabletop.core.question import show
 from fabletop.games.prophecy import PROPHECY
@@ -240,3 +242,13 @@ def test_in_the_final_battle_the_most_useful_artifact_is_kept(scenario: type[Sce
         .start("arrive")
     )
     assert likes(until(play, "hand_over")) == "give banner_of_hope"
+
+
+@pytest.mark.parametrize(("strength", "fought"), [(1, True), (12, False)])
+def test_a_changed_strength_of_a_creature_changes_who_fights_it(
+    strength: int, fought: bool
+) -> None:
+    cards = {"bear": {"strength": strength}}
+    play = Scenario(2, version="standard", cards=cards).hero("ranger", at="city", health=5)
+    play.lies("plains_by_city", "bear")
+    assert likes(play.start()).endswith("plains_by_city") is fought

@@ -15,7 +15,7 @@ from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.state import Table
 from fabletop.lab.playing.pairs import pairwise
 
-EVERY = 7
+EVERY = 6
 """One set of options out of this many is played."""
 
 MOST = 350

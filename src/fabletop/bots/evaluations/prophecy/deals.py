@@ -10,19 +10,18 @@ from fabletop.bots.evaluations.prophecy.opportunities import (
     opportunity_value,
 )
 from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value
-from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
+from fabletop.bots.evaluations.prophecy.places import CERTIFICATE, rested
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
     GOLD,
     RARE,
-    charge,
-    cure,
     more_strength,
     more_willpower,
 )
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen import prices
 
 
 def space_option(seen: SeenProphecy, option: Option) -> float:
@@ -43,7 +42,7 @@ def space_option(seen: SeenProphecy, option: Option) -> float:
         case "attack":
             return attack_value(seen, option)
         case "heal" | "recharge" | "lodge":
-            return _rest(seen, verb, what)
+            return rested(seen, prices.resting(seen.view, seen.hero.seat, option))
         case _:
             return _deal(seen, option, verb, what)
 
@@ -55,7 +54,7 @@ LETTER = 3
 def _deal(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     match verb:
         case "repair":
-            return 0.8 * item_worth(seen.me, what) - GOLD
+            return 0.8 * item_worth(seen.me, what) - GOLD * prices.smith_price(seen.view)
         case "buy":
             return buy_value(seen, what)
         case "sell":
@@ -64,17 +63,6 @@ def _deal(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
             return outside_value(seen, option)
         case _:
             return wonder_value(seen, option)
-
-
-def _rest(seen: SeenProphecy, verb: str, amount: str) -> float:
-    place, me = seen.hero.space, seen.me
-    if verb == "lodge":
-        return cure(me, 1) + charge(me, 1) - GOLD
-    number = int(amount)
-    if verb == "heal":
-        return cure(me, number) - (0 if place == "monastery" else GOLD * number)
-    free = place == "enchanted_wilderness"
-    return charge(me, number) - (0 if free else GOLD * -(-number // 2))
 
 
 def card_option(seen: SeenProphecy, option: Option) -> float:
@@ -135,7 +123,7 @@ def _library(seen: SeenProphecy, guild: str) -> float:
         lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()
         if card.guild == guild
-        and card.experience <= seen.hero.experience
+        and prices.lesson(seen.view, seen.hero.seat, card.id).experience <= seen.hero.experience
         and card.id not in seen.hero.abilities
     ]
     return max(lessons, default=0.0)

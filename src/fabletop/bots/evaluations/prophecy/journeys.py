@@ -14,6 +14,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import SpaceView
 
 WATER = "water"
@@ -24,9 +25,6 @@ ROUND = 1.5
 
 BREATH = 0.5
 """What one Bubble is worth while she has some."""
-
-FLIGHT = 2
-"""How many Bubbles it costs to run away from a Creature."""
 
 UNKNOWN = {"positive": 1.3, "negative": -1.6}
 """The expected value of a face-down card."""
@@ -210,7 +208,9 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
             lost += seen.box.obstacles[card].params.bubbles
         elif card in seen.box.creatures:
             battle = fight(seen.me, card, Place(space.terrain))
-            lost += seen.box.creatures[card].special.battle_bubbles + FLIGHT * (1 - battle.win)
+            lost += seen.box.creatures[card].special.battle_bubbles + prices.FLIGHT * (
+                1 - battle.win
+            )
     return round(lost)
 
 

@@ -5,16 +5,14 @@ from collections.abc import Iterable
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
+from fabletop.games.prophecy.seen import prices
 
 SAVED = 0.9
 """What one Gold is worth in the Basic version while it is needed for Certificates."""
 
 
 def buying_price(seen: SeenProphecy, item: str) -> int:
-    price = seen.box.items[item].price
-    if "haggling" in seen.hero.abilities:
-        return max(min(price, 1), price - 2)
-    return price
+    return prices.buying_price(seen.view, seen.hero.seat, item)
 
 
 def buy_value(seen: SeenProphecy, item: str) -> float:
@@ -37,10 +35,8 @@ def sell_value(seen: SeenProphecy, item: str, price: float) -> float:
     return 0.9 * _gold(seen) * price - item_worth(seen.me, item)
 
 
-def selling_price(seen: SeenProphecy, item: str) -> float:
-    """Half the price, rounded up; the full price for some Items."""
-    card = seen.box.items[item]
-    return card.price if card.full_price else (card.price + 1) // 2
+def selling_price(seen: SeenProphecy, item: str) -> int:
+    return prices.selling_price(seen.view, seen.hero.seat, item)
 
 
 def _gold(seen: SeenProphecy) -> float:

@@ -6,7 +6,6 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import storm_value
 from fabletop.bots.evaluations.prophecy.island import digs, map_worth, maps_found
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
-    WORKPLACES,
     gold_value,
     space_value,
     work_value,
@@ -17,6 +16,7 @@ from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import PlaneView
 
 NEARNESS = 0.75
@@ -28,8 +28,8 @@ FORESIGHT = 0.8
 IDLENESS = 1.5
 """The cost of waiting for a round; without it, cautious heroes would wait forever."""
 
-FARES = {"ride": 1, "sail": 1, "gate": 2}
-CARRIED = {"carpet": MAGIC, "teleport": 1.5, "royal_cape": 2 * MAGIC}
+USED_UP = {"teleport": 1.5}
+"""What is lost with an Item that is used up by a movement."""
 
 SIZE = 20
 DISTANCE = [[min((a - b) % SIZE, (b - a) % SIZE) for b in range(SIZE)] for a in range(SIZE)]
@@ -51,7 +51,7 @@ class SpaceValues:
             for number in seen.box.board.plane_beside[:SIZE]
         ]
         self.start = [0.0] * SIZE
-        for workplace in WORKPLACES:
+        for workplace in prices.workplaces(seen.view):
             self.start[seen.box.board.index[workplace]] = work_value(seen, workplace)
         self._count_storms()
         self._entered: dict[str, float] = {}
@@ -138,14 +138,9 @@ def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option, here: int) 
 
 
 def fare(seen: SeenProphecy, option: Option) -> float:
-    way, abilities = str(option[0]), seen.box.abilities
-    if way in abilities:
-        return MAGIC * (magic_price(seen, option) or abilities[way].params.magic)
-    if way in FARES:
-        if way in seen.free_ways:
-            return 0.0
-        return FARES[way] * gold_value(seen)
-    return CARRIED.get(way, 0.0)
+    price = prices.fare(seen.view, seen.hero.seat, option)
+    used_up = USED_UP.get(str(option[0]), 0.0)
+    return used_up - gold_value(seen) * price["Gold"] - MAGIC * price["Magic"]
 
 
 def _instead(seen: SeenProphecy, option: Option) -> float:

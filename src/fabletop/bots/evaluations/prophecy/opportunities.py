@@ -14,6 +14,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import HeroView
 
 THINGS = {
@@ -26,17 +27,11 @@ THINGS = {
 }
 """The value of cards whose numbers do not show it, or show only a part of it."""
 
-PRICES = {"black_market": 5, "alchemist": 4, "master_wizard": 2, "mysterious_old_man": 2}
-"""How much Gold a hero needs to use a card."""
-
 
 def opportunity_value(seen: SeenProphecy, card: str) -> float:
-    hero, me = seen.hero, seen.me
-    printed = seen.box.opportunities[card]
+    me, printed = seen.me, seen.box.opportunities[card]
     cost = printed.cost
-    if max(cost.gold, PRICES.get(card, 0)) > hero.gold:
-        return 0.0
-    if cost.experience > hero.experience or cost.health > hero.health:
+    if not prices.can_use(seen.view, seen.hero.seat, card):
         return 0.0
     worth = THINGS.get(card, 0.0) + gain_value(me, printed.gain)
     worth -= GOLD * cost.gold + 0.8 * cost.experience + hurt(me, cost.health)

@@ -8,9 +8,13 @@ from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import SpaceView
 
 CERTIFICATE = 14.0
+
+TIRING = 0.6
+"""What a Magic that is given for work is worth."""
 
 STRANGER = "bear"
 """A typical Creature, used in place of a face-down card."""
@@ -40,14 +44,11 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
         worth += chance * max(0.0, opportunity_value(seen, card))
     if space.relics:
         worth += chance * artifact_prize(seen, len(space.relics))
-    if terrain == "guild" or space.goods or space.id in RESTS:
+    if terrain == "guild" or space.goods or space.id in prices.resting_places(seen.view):
         worth += _civilized(seen, space)
     if seen.standard and space.heroes:
         worth += chance * rivals_value(seen, space)
     return worth
-
-
-RESTS = ("village", "enchanted_wilderness", "city")
 
 
 def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
@@ -75,39 +76,25 @@ def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
 
 
 def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
-    me, gold = seen.me, seen.hero.gold
-    match space.id:
-        case "monastery":
-            return cure(me, 1)
-        case "forest_camp":
-            healed = min(me.wounds, gold)
-            return cure(me, healed) - GOLD * healed
-        case "enchanted_wilderness":
-            return charge(me, 3)
-        case "magic_tower":
-            charged = min(me.drained, 2 * gold)
-            return max(0.0, charge(me, charged) - GOLD * charged / 2)
-        case "village" if gold:
-            return max(0.0, cure(me, 1) + charge(me, 1) - GOLD)
-        case _:
-            return 0.0
+    """The value of the best way to rest there."""
+    rests = prices.rests(seen.view, seen.hero.seat, space.id)
+    return max([0.0, *(rested(seen, one) for one in rests)])
 
 
-WORKPLACES = ("fortress", "city", "thieves_guild")
+def rested(seen: SeenProphecy, changes: prices.Amounts) -> float:
+    """The value of one way to rest."""
+    restored = cure(seen.me, changes["Health"]) + charge(seen.me, changes["Magic"])
+    return restored + GOLD * changes["Gold"]
 
 
 def work_value(seen: SeenProphecy, space: str) -> float:
     """The value of what a hero can do there instead of moving."""
-    me = seen.me
-    match space:
-        case "fortress" if me.health:
-            return 2.0 - hurt(me, 1)
-        case "city" if me.magic:
-            return 2 * gold_value(seen) - 0.6
-        case "thieves_guild" if me.health:
-            return 3 * gold_value(seen) - hurt(me, 1)
-        case _:
-            return 0.0
+    changes = prices.work(seen.view, seen.hero.seat, space)
+    if changes is None:
+        return 0.0
+    worth = changes.get("Experience", 0) + gold_value(seen) * changes.get("Gold", 0)
+    worth -= hurt(seen.me, -changes.get("Health", 0))
+    return worth + TIRING * changes.get("Magic", 0)
 
 
 def gold_value(seen: SeenProphecy) -> float:

@@ -11,7 +11,6 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import (
 )
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
-    FLIGHT,
     ROUND,
     WATER,
     Journey,
@@ -24,6 +23,7 @@ from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0
@@ -86,23 +86,17 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
     entrance = seen.box.board.index[realms(seen)[name].entrance]
     whole = journey_through(seen, name)
     if name != WATER:
-        gates = [gate for gate in seen.box.gates.values() if gate.realm == name]
-        return RESOLVE * whole.ahead(entrance, 0) - GOLD * sum(gate.gold for gate in gates) - ROUND
-    bags = [(0, 0), *_bags(seen)]
+        gold = prices.entry_price(seen.view, seen.hero.seat, name)
+        return RESOLVE * whole.ahead(entrance, 0) - GOLD * gold - ROUND
+    bags = [(0, 0), *((bag.gold, bag.bubbles) for bag in _bags(seen))]
     best = max(whole.ahead(entrance, air) - GOLD * gold for gold, air in bags)
     return RESOLVE * best - ROUND
 
 
-def _bags(seen: SeenProphecy) -> list[tuple[int, int]]:
-    """The bags of air that she can pay for, as pairs of Gold and Bubbles."""
-    abilities = [seen.box.abilities[name].params for name in seen.hero.abilities]
-    more = sum([numbers.bag_bubbles for numbers in abilities])
-    return [
-        (bag.gold, bag.bubbles + more)
-        for gate in seen.box.gates.values()
-        for bag in gate.bags
-        if bag.gold <= seen.hero.gold
-    ]
+def _bags(seen: SeenProphecy) -> list[prices.Bag]:
+    """The bags of air that she can pay for."""
+    bags = prices.bags(seen.view, seen.hero.seat)
+    return [bag for bag in bags if bag.gold <= seen.hero.gold]
 
 
 def gate_values(seen: SeenProphecy, question: Question) -> list[float]:
@@ -131,17 +125,17 @@ def _plane(seen: SeenProphecy, name: str) -> PlaneView:
 def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Buy as much air as the way needs; first cast a Spell that makes it cheaper."""
     whole, here = journey_through(seen, WATER), seen.box.board.index[seen.hero.space]
-    air = dict(_bags(seen))
-    return [_bag(seen, whole, here, air, option) for option in question.options]
+    bags = {bag.name: bag for bag in prices.bags(seen.view, seen.hero.seat)}
+    return [_bag(seen, whole, here, bags, option) for option in question.options]
 
 
 def _bag(
-    seen: SeenProphecy, whole: Journey, here: int, air: dict[int, int], option: Option
+    seen: SeenProphecy, whole: Journey, here: int, bags: dict[int, prices.Bag], option: Option
 ) -> float:
     match option[0]:
         case "bag":
-            gold = int(option[1])
-            return whole.ahead(here, air.get(gold, 3)) - GOLD * gold
+            bag = bags[int(option[1])]
+            return whole.ahead(here, bag.bubbles) - GOLD * bag.gold
         case "no_bag":
             return whole.ahead(here, 0)
         case "cast":
@@ -168,8 +162,8 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
             return 0.0
         case "swim" | "climb" | "flee":
             there = seen.spaces[index[str(option[1])]]
-            left = bubbles - FLIGHT if option[0] == "flee" else bubbles
-            flight = FLIGHT * BREATH if option[0] == "flee" else 0.0
+            left = bubbles - prices.FLIGHT if option[0] == "flee" else bubbles
+            flight = prices.FLIGHT * BREATH if option[0] == "flee" else 0.0
             return _arrive(seen, whole, there, left) - flight
         case _:
             worth = outside_value(seen, option)

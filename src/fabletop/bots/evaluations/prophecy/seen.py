@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, gear
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import (
     BattleView,
     HeroView,
@@ -14,9 +15,6 @@ from fabletop.games.prophecy.seen.view import (
     ProphecyView,
     SpaceView,
 )
-
-CERTIFICATE_PRICE = 5
-"""The price of a Certificate: Experience, and in foreign guilds as much Gold."""
 
 CHAPEL = "forgotten_chapel"
 
@@ -69,33 +67,23 @@ class SeenProphecy:
         return bool(self.view.teams) and seat % 2 == self.hero.seat % 2
 
     def fighter(self, hero: HeroView) -> Fighter:
-        return self.me if hero is self.hero else fighter(self.box, hero, standard=self.standard)
+        return self.me if hero is self.hero else fighter(self.box, self.view, hero)
 
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
 
     def can_buy(self, guild: str) -> bool:
         """Whether she can buy a Certificate of this guild, in the Basic version."""
-        enough = self.hero.experience >= CERTIFICATE_PRICE
-        return enough and (guild in self.hero.guilds or self.hero.gold >= CERTIFICATE_PRICE)
+        price = prices.certificate(self.view, self.hero.seat, guild)
+        return self.hero.experience >= price.experience and self.hero.gold >= price.gold
 
     @cached_property
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
         guilds = [space.guild for space in self.spaces if space.guild]
-        known = (*self.hero.certificates, *self.hero.guilds)
-        return CERTIFICATE_PRICE * sum(guild not in known for guild in guilds)
-
-    @cached_property
-    def free_ways(self) -> frozenset[str]:
-        """The ways to travel that her Abilities make free."""
-        abilities = self.box.abilities
-        return frozenset([abilities[name].params.free for name in self.hero.abilities])
-
-    @cached_property
-    def taught_for_nothing(self) -> bool:
-        """Whether an Item saves her the Gold that foreign guilds take."""
-        return any(self.box.items[item].params.free_training for item in self.hero.items)
+        lacking = [guild for guild in guilds if guild not in self.hero.certificates]
+        seat = self.hero.seat
+        return sum([prices.certificate(self.view, seat, guild).gold for guild in lacking])
 
     @cached_property
     def hidden(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -125,7 +113,7 @@ def look(view: ProphecyView, seat: int) -> SeenProphecy:
         box,
         view,
         heroes[seat],
-        fighter(box, heroes[seat], standard=standard),
+        fighter(box, view, heroes[seat]),
         heroes,
         view.spaces,
         view.planes,
@@ -134,7 +122,7 @@ def look(view: ProphecyView, seat: int) -> SeenProphecy:
     )
 
 
-def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
+def fighter(box: Box, view: ProphecyView, hero: HeroView) -> Fighter:
     items, abilities, damaged = tuple(hero.items), tuple(hero.abilities), hero.damaged
     if damaged:
         items = tuple([item for item in items if item not in damaged])
@@ -155,15 +143,11 @@ def fighter(box: Box, hero: HeroView, *, standard: bool) -> Fighter:
         box.characters[hero.character].gender,
         hero.battle_this_turn + chapel,
         hero.artifacts,
-        standard,
+        view.version == "standard",
+        prices.wills_price(view, hero.seat),
     )
-
-
-DISCOUNTS = ("effective_spellcasting", "ring_of_magical_forces")
-"""The last word of an option that casts a Spell at a lower price."""
 
 
 def magic_price(seen: SeenProphecy, option: Option) -> int:
     """The Magic that a Spell costs."""
-    spell = option[0] if option[0] in seen.box.abilities else option[1]
-    return seen.box.abilities[str(spell)].magic - (option[-1] in DISCOUNTS)
+    return prices.spell_price(seen.view, seen.hero.seat, option)

@@ -15,6 +15,7 @@ from fabletop.bots.evaluations.prophecy.values import (
 )
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.seen import prices
 
 VERBS = {
     "collect": MAP,
@@ -75,11 +76,15 @@ def wonder_value(seen: SeenProphecy, option: Option) -> float:
         case "keep_treasure":
             return treasure_value(seen, what)
         case "integrate":
-            return 0.5 + worked(seen.me, str(option[2]), what) - GOLD
+            return 0.5 + worked(seen.me, str(option[2]), what) - _smith(seen)
         case "adjust":
-            return worked(seen.me, what, str(option[2])) - GOLD - TROUBLE
+            return worked(seen.me, what, str(option[2])) - _smith(seen) - TROUBLE
         case _:
             return _price(seen, option, verb, what)
+
+
+def _smith(seen: SeenProphecy) -> float:
+    return GOLD * prices.smith_price(seen.view)
 
 
 def _price(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:

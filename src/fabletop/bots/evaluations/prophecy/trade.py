@@ -7,6 +7,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, ite
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import HeroView
 
 NO_DEAL = -100.0
@@ -40,20 +41,21 @@ def best_deal(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
     more than it is worth to its owner."""
     if seen.allied(partner.seat):
         return _gift(seen, partner)
-    owner, best = seen.fighter(partner), TradeDeal()
+    best = TradeDeal()
     for item in partner.items:
         if item in seen.box.artifacts or item in partner.damaged:
             continue
-        gold = max(1, int((asking(owner, item) + TROUBLE) / GOLD) + 1)
+        gold = max(1, int((asking(seen, partner, item) + TROUBLE) / GOLD) + 1)
         worth = item_worth(seen.me, item) - GOLD * gold - TROUBLE
         if gold <= seen.hero.gold and worth > max(0.0, best.worth):
             best = TradeDeal("", gold, item, worth)
     return best
 
 
-def asking(owner: Fighter, item: str) -> float:
+def asking(seen: SeenProphecy, owner: HeroView, item: str) -> float:
     """What an Item is worth to its owner, who could also sell it."""
-    return max(item_worth(owner, item), GOLD * ((owner.box.items[item].price + 1) // 2))
+    sold = prices.selling_price(seen.view, owner.seat, item)
+    return max(item_worth(seen.fighter(owner), item), GOLD * sold)
 
 
 def _gift(seen: SeenProphecy, partner: HeroView) -> TradeDeal:
@@ -106,7 +108,7 @@ def consent_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] == "counter":
         return SMALL_HOPE if best_deal(seen, proposer).worth > 0 else NO_DEAL
     gets = sum(item_worth(seen.me, item) for item in offer.gives)
-    loses = sum(asking(seen.me, item) for item in offer.takes)
+    loses = sum(asking(seen, seen.hero, item) for item in offer.takes)
     worth = gets - loses + GOLD * (offer.gives_gold - offer.takes_gold)
     if not seen.allied(proposer.seat):
         return worth - 0.2

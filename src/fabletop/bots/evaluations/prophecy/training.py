@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
+from fabletop.games.prophecy.seen import prices
 
 LESSON = 0.6
 """What one Experience is worth to a hero who can learn for it; less to one who has plenty, because
@@ -17,7 +18,7 @@ def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     known = seen.hero.abilities
     if len(known) >= seen.hero.ability_limit:
         worth -= min([ability_worth(seen.me, other) for other in known])
-    price = seen.box.abilities[ability].experience
+    price = prices.lesson(seen.view, seen.hero.seat, ability).experience
     return worth - tuition(seen) * price - GOLD * gold
 
 
@@ -26,22 +27,16 @@ def tuition(seen: SeenProphecy) -> float:
 
 
 def gold_for(seen: SeenProphecy, ability: str) -> int:
-    """Foreign guilds take as much Gold as Experience."""
-    card = seen.box.abilities[ability]
-    if card.guild in seen.hero.guilds:
-        return 0
-    return 0 if seen.taught_for_nothing else card.experience
+    return prices.lesson(seen.view, seen.hero.seat, ability).gold
 
 
 def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
     """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
     for ability in offered:
-        if seen.box.abilities[ability].experience > hero.experience:
-            continue
-        gold = gold_for(seen, ability)
-        if gold <= hero.gold + credit:
-            best = max(best, lesson_value(seen, ability, gold=gold))
+        price = prices.lesson(seen.view, hero.seat, ability)
+        if price.experience <= hero.experience and price.gold <= hero.gold + credit:
+            best = max(best, lesson_value(seen, ability, gold=price.gold))
     return best
 
 

@@ -11,7 +11,8 @@ from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.moves import DISTANCE, NEARNESS, SIZE
 from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
-from fabletop.bots.evaluations.prophecy.seen import CERTIFICATE_PRICE, SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen import prices
 
 FAR = 5
 """How many steps count between the Island or a Realm and any other space, in both directions."""
@@ -79,12 +80,12 @@ def _certificate(seen: SeenProphecy) -> float:
     """A Certificate costs Experience, and in foreign guilds Gold, too."""
     hero, index, best = seen.hero, seen.box.board.index, 0.0
     here = index.get(hero.space, SIZE)
-    learned = min(1.0, hero.experience / CERTIFICATE_PRICE)
     for guild in seen.view.ability_decks:
         if guild in hero.certificates:
             continue
-        own = guild in hero.guilds
-        paid = 1.0 if own else min(1.0, hero.gold / CERTIFICATE_PRICE)
+        price = prices.certificate(seen.view, hero.seat, guild)
+        learned = min(1.0, hero.experience / price.experience)
+        paid = min(1.0, hero.gold / price.gold) if price.gold else 1.0
         best = max(best, learned * paid * _near(here, index[guild]))
     return best
 

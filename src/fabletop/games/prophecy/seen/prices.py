@@ -121,6 +121,10 @@ def work(view: ProphecyView, seat: int, space: str = "") -> Amounts | None:
     return {NAMES[paid]: -price, NAMES[earned]: wages}
 
 
+def resting_places(_view: ProphecyView) -> tuple[str, ...]:
+    return rest.PLACES
+
+
 def workplaces(_view: ProphecyView) -> tuple[str, ...]:
     return tuple(other_actions.WORK)
 

@@ -6,7 +6,6 @@ from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     Place,
     fight,
     planned_fight,
-    wills_price,
 )
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
@@ -16,6 +15,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
+from fabletop.games.prophecy.seen import prices
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -75,18 +75,9 @@ def kind_value(seen: SeenProphecy, option: Option) -> float:
         return -TEDIUM
     here, me, special = seen.here, seen.me, creature.special
     place = Place(here.terrain, here.port, creature.id in seen.fresh)
-    way = BattlePlan(STRENGTH) if option[0] == "by_strength" else BattlePlan(WILLS)
-    if special.wills_price:
-        dear = option[0] == "by_strength"
-        way = (
-            BattlePlan(STRENGTH, special.strength_price)
-            if dear
-            else BattlePlan(WILLS, 0, special.wills_price)
-        )
-    elif option[0] == "by_wills" and creature.first == STRENGTH:
-        way = BattlePlan(WILLS, wills_price(me))
-    elif option[0] == "by_strength" and creature.first != STRENGTH:
-        way = BattlePlan(STRENGTH, special.strength_for_magic)
+    kind = STRENGTH if option[0] == "by_strength" else WILLS
+    price = prices.kind_price(seen.view, seen.hero.seat, creature.id, kind)
+    way = BattlePlan(kind, -price["Magic"], -price["Health"])
     prize = prize_at_stake(seen, creature.id)
     if len(option) > 1:
         me = me._replace(extra=me.extra - special.alive_penalty)

@@ -2,7 +2,6 @@
 
 from fabletop.bots.evaluations.prophecy.fighting.battles import FIRST
 from fabletop.bots.evaluations.prophecy.fighting.dice import odds
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import wills_price
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel, leads, stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
@@ -10,6 +9,7 @@ from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import HeroView
 
 MAP = 3.0
@@ -65,7 +65,7 @@ def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
     other = opponent(seen)
     rival = seen.fighter(other)
     strength, wills = leads(seen.me, rival)
-    answer = wills_price(rival, seen.me.artifacts)
+    answer = prices.wills_price(seen.view, other.seat, seen.hero.seat)
     lead = min(strength, wills + answer) if rival.magic >= answer else strength
     return _expected(seen, other, lead, 0)
 
@@ -83,7 +83,7 @@ def _by_wills(seen: SeenProphecy) -> float:
     other = opponent(seen)
     rival = seen.fighter(other)
     _, wills = leads(seen.me, rival)
-    price = wills_price(seen.me, rival.artifacts)
+    price = prices.wills_price(seen.view, seen.hero.seat, other.seat)
     return _expected(seen, other, wills - price, price)
 
 

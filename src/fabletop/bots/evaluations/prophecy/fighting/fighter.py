@@ -36,6 +36,8 @@ class Fighter(NamedTuple):
     """Bonus points from the Forgotten Chapel and the Banner of Hope."""
     artifacts: int
     standard: bool
+    wills_price: int
+    """The Magic for starting a Battle of Wills with a Creature."""
 
 
 @lru_cache(maxsize=20_000)

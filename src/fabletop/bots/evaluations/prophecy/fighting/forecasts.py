@@ -96,21 +96,12 @@ def ways(me: Fighter, creature: Creature) -> list[BattlePlan]:
     elif creature.first == STRENGTH and (creature.strength or special.strength_per_health):
         both = [BattlePlan(STRENGTH)]
         if creature.willpower is not None:
-            both.append(BattlePlan(WILLS, wills_price(me)))
+            both.append(BattlePlan(WILLS, me.wills_price))
     else:
         both = [BattlePlan(WILLS)]
         if special.strength_for_magic:
             both.append(BattlePlan(STRENGTH, special.strength_for_magic))
     return [way for way in both if way.magic <= me.magic and way.health <= me.health]
-
-
-def wills_price(me: Fighter, artifacts: int = 0) -> int:
-    """The price of starting a Battle of Wills."""
-    box = me.box
-    price = 2 + artifacts
-    price -= sum([box.items[name].params.wills_discount for name in me.items])
-    price -= sum([box.abilities[name].params.wills_discount for name in me.abilities])
-    return max(0, price)
 
 
 @lru_cache(maxsize=20_000)
@@ -127,6 +118,9 @@ def attempt(me: Fighter, creature: Creature, place: Place, way: BattlePlan, priz
         cost = MAGIC * way.magic + hurt(me, way.health)
         me = weaken(me, way.health, way.magic)
     gear = weapons_for(me, creature, way.kind, place.terrain)
+    if creature.special.unarmed_health and not gear.weapons:
+        cost += hurt(me, creature.special.unarmed_health)
+        me = weaken(me, creature.special.unarmed_health, 0)
     rolls = totals(me, creature, place, way.kind, gear)
     reward = victory_value(me, creature) + prize
     pain = defeat_value(me, creature)

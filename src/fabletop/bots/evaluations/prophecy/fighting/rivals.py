@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.dice import odds
 from fabletop.bots.evaluations.prophecy.fighting.fighter import HUMANOID, Fighter, equipped
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import wills_price
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
@@ -31,10 +30,10 @@ def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
 def duel(me: Fighter, rival: Fighter, *, final: bool = False) -> Duel:
     """The better of the two kinds of battle, if the rival answers as well as she can."""
     strength, wills = leads(me, rival)
-    answer = wills_price(rival, me.artifacts)
+    answer = rival.wills_price + me.artifacts
     first = min(strength, wills + answer) if rival.magic >= answer else strength
     best = _duel(me, rival, first, 0, final=final)
-    price = wills_price(me, rival.artifacts)
+    price = me.wills_price + rival.artifacts
     if me.magic >= price:
         other = _duel(me, rival, wills - price, price, final=final)
         best = max(best, other, key=lambda one: one.worth)

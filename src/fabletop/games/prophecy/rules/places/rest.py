@@ -10,6 +10,9 @@ MAGIC_PER_GOLD = 2
 WILDERNESS_MAGIC = 3
 LODGING = 1
 
+PLACES = ("monastery", "forest_camp", "enchanted_wilderness", "magic_tower", "village")
+"""The spaces that restore Health or Magic."""
+
 
 def rest_options(table: Table, hero: Hero) -> list[Option]:
     match table.box.board.ids[hero.space]:
