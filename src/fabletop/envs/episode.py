@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.game import Result
@@ -151,7 +152,7 @@ class Episode:
         twin.memory = self.memory and self.memory.of(seat)
         return twin
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """Everything as plain data, for JSON."""
         return {
             "seed": self.seed,
@@ -161,7 +162,7 @@ class Episode:
         }
 
     @classmethod
-    def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
+    def read(cls, setup: Setup, plain: JsonObject) -> "Episode":
         """Restore the game from the data of `plain`."""
         table = setup.game.load(setup.options, plain["table"])
         steps = Steps(setup.game, table, forced=setup.forced).read(plain)

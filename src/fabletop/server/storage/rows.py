@@ -5,9 +5,10 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from fabletop.core.codec import JsonObject
 from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
 
-RowValues = dict[str, Any]
+RowValues = JsonObject
 
 
 def of_table(table: SavedTable) -> RowValues:
