@@ -1,9 +1,8 @@
 """One game, played by the numbers of options: who must answer, the possible answers, what a seat
 sees as numbers, and the rewards at the end."""
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
@@ -17,8 +16,8 @@ from fabletop.envs.memory import SeatMemory
 from fabletop.envs.setup import Setup
 from fabletop.envs.steps import Steps
 
-FloatRow = np.ndarray[Any, np.dtype[np.float32]]
-Mask = np.ndarray[Any, np.dtype[np.int8]]
+FloatRow = NDArray[np.float32]
+Mask = NDArray[np.int8]
 
 
 class Episode:

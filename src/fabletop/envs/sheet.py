@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, cast
+from typing import Generic
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Question
@@ -68,18 +68,6 @@ def seen_from(seat: int, other: int, seats: int) -> str:
         return ""
     place = (other - seat) % seats
     return f"after_{place}" if place else OWN
-
-
-def views_of(view: AnyView, name: str) -> list[AnyView]:
-    return cast(list[AnyView], view[name])
-
-
-def words_of(view: SeenView, name: str) -> list[str]:
-    return cast(list[str], view[name])
-
-
-def number_of(view: SeenView, name: str) -> int:
-    return cast(int, view[name])
 
 
 def in_turn_order(seats: list[AnyView], seat: int) -> list[AnyView]:
