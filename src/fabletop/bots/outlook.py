@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any
 
 from fabletop.bots.plugin import Features, plugin_of
 from fabletop.core import plugins
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.view import AnyView
 
@@ -89,7 +89,7 @@ def read_weights(game: str, file: Path) -> Outlook:
         raise BadSetup(f"{file} cannot be read as weights: {error}") from error
 
 
-def parse_weights(game: str, plain: dict[str, Any], source: str) -> Outlook:
+def parse_weights(game: str, plain: JsonObject, source: str) -> Outlook:
     """Check the contents of a file of weights: there must be one number per feature."""
     names = known_features(game).names
     given = plain.get("weights")

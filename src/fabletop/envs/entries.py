@@ -7,13 +7,14 @@ Values are scaled to the range from 0 to 1, signed ones to -1 to 1, and clipped 
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias
 
 from fabletop.envs.patterns import Word
 
 Row: TypeAlias = "array[float]"
-SeenView = Mapping[str, object]
-"""What a seat sees, by name: the view itself, or values computed from it."""
+SeenView = Mapping[str, Any]
+"""What a seat sees, by name: values taken from its view, or computed. The entry of the same name
+says of which type it is."""
 
 
 class Entry(Protocol):
@@ -42,7 +43,7 @@ class Entry(Protocol):
 
     @property
     def size(self) -> int: ...
-    def write(self, row: Row, start: int, thing: object) -> None: ...
+    def write(self, row: Row, start: int, thing: Any) -> None: ...
 
 
 class _Entry:
@@ -84,8 +85,8 @@ class Number(_Entry):
     def __init__(self, name: str, most: int, meaning: str, *, signed: bool = False) -> None:
         super().__init__(name, meaning, most=most, signed=signed)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
-        part = cast(int, thing) / self.most
+    def write(self, row: Row, start: int, thing: int) -> None:
+        part = thing / self.most
         row[start] = part if self.low <= part <= 1.0 else clipped(part, self.low)
 
 
@@ -100,9 +101,9 @@ class Numbers(_Entry):
     ) -> None:
         super().__init__(name, meaning, labels, most=most, signed=signed)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
+    def write(self, row: Row, start: int, thing: Sequence[int]) -> None:
         most, low = self.most, self.low
-        for value in cast(Sequence[int], thing)[: self.size]:
+        for value in thing[: self.size]:
             row[start] = clipped(value / most, low)
             start += 1
 
@@ -116,8 +117,8 @@ class Fractions(_Entry):
     def __init__(self, name: str, labels: Sequence[Word], meaning: str) -> None:
         super().__init__(name, meaning, labels)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
-        for share in cast(Sequence[float], thing)[: self.size]:
+    def write(self, row: Row, start: int, thing: Sequence[float]) -> None:
+        for share in thing[: self.size]:
             row[start] = share
             start += 1
 
@@ -153,8 +154,8 @@ class Slots(_OfDomain):
     ) -> None:
         super().__init__(name, domain, meaning, parts=parts)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
-        for word, shares in cast(Mapping[Word, Sequence[float]], thing).items():
+    def write(self, row: Row, start: int, thing: Mapping[Word, Sequence[float]]) -> None:
+        for word, shares in thing.items():
             place = self._place.get(word)
             if place is not None:
                 place += start
@@ -172,8 +173,8 @@ class OneOf(_OfDomain):
     def __init__(self, name: str, domain: Sequence[Word], meaning: str) -> None:
         super().__init__(name, domain, meaning)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
-        place = self._place.get(cast(Word, thing))
+    def write(self, row: Row, start: int, thing: Word) -> None:
+        place = self._place.get(thing)
         if place is not None:
             row[start + place] = 1.0
 
@@ -188,9 +189,9 @@ class Several(_OfDomain):
         super().__init__(name, domain, meaning, most=most)
         self._each = 1.0 / most
 
-    def write(self, row: Row, start: int, thing: object) -> None:
+    def write(self, row: Row, start: int, thing: Iterable[Word]) -> None:
         places, each = self._place, self._each
-        for word in cast(Iterable[Word], thing):
+        for word in thing:
             place = places.get(word)
             if place is not None:
                 place += start
@@ -207,8 +208,8 @@ class Amounts(_OfDomain):
     def __init__(self, name: str, domain: Sequence[Word], most: int, meaning: str) -> None:
         super().__init__(name, domain, meaning, most=most)
 
-    def write(self, row: Row, start: int, thing: object) -> None:
-        for word, value in cast(Mapping[Word, int], thing).items():
+    def write(self, row: Row, start: int, thing: Mapping[Word, int]) -> None:
+        for word, value in thing.items():
             place = self._place.get(word)
             if place is not None:
                 row[start + place] = clipped(value / self.most, self.low)

@@ -1,10 +1,10 @@
 """One game, played by the numbers of options: who must answer, the possible answers, what a seat
 sees as numbers, and the rewards at the end."""
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.game import Result
@@ -16,8 +16,8 @@ from fabletop.envs.memory import SeatMemory
 from fabletop.envs.setup import Setup
 from fabletop.envs.steps import Steps
 
-FloatRow = np.ndarray[Any, np.dtype[np.float32]]
-Mask = np.ndarray[Any, np.dtype[np.int8]]
+FloatRow = NDArray[np.float32]
+Mask = NDArray[np.int8]
 
 
 class Episode:
@@ -151,7 +151,7 @@ class Episode:
         twin.memory = self.memory and self.memory.of(seat)
         return twin
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """Everything as plain data, for JSON."""
         return {
             "seed": self.seed,
@@ -161,7 +161,7 @@ class Episode:
         }
 
     @classmethod
-    def read(cls, setup: Setup, plain: dict[str, Any]) -> "Episode":
+    def read(cls, setup: Setup, plain: JsonObject) -> "Episode":
         """Restore the game from the data of `plain`."""
         table = setup.game.load(setup.options, plain["table"])
         steps = Steps(setup.game, table, forced=setup.forced).read(plain)

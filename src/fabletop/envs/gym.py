@@ -2,23 +2,24 @@
 `fabletop/Prophecy-v3`, `fabletop/Seasons-v1` and `fabletop/Wizards-v2`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import SupportsInt
 
 from fabletop.envs.needs import needs
 from fabletop.envs.one_seat import Chair
 from fabletop.envs.plugin import declared_games
 from fabletop.envs.setup import MOST, Setup, environment_version
-from fabletop.envs.spaces import action_space, observation_space, shaped
+from fabletop.envs.spaces import Info, Observed, action_space, observation_space, shaped
 from fabletop.envs.telling import Telling
 
 with needs("envs"):
     import gymnasium
     import numpy as np
+    from numpy.typing import NDArray
 
 METADATA = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """One seat of a game. The reward comes at the end of the game."""
 
     metadata = METADATA
@@ -55,15 +56,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._telling = Telling(language)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[Observed, Info]:
         """Start a new game. The seed is the seed of the table; without one it is random."""
         super().reset(seed=seed, options=options)
         self.chair.reset(table_seed(seed, self.np_random))
         self._telling = Telling(self._language)
         return self._seen()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Observed, float, bool, bool, Info]:
         self.chair.step(int(action))
         row, remarks = self._seen()
         if self.render_mode == "human":
@@ -71,11 +72,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         chair = self.chair
         return row, chair.reward, chair.terminated, chair.truncated, remarks
 
-    def action_masks(self) -> np.ndarray[Any, Any]:
+    def action_masks(self) -> NDArray[np.int8]:
         """1 for every possible answer; sb3-contrib's MaskablePPO calls this method by its name."""
         return self.chair.mask()
 
-    def render(self) -> Any:
+    def render(self) -> str | None:
         """What has happened and what is asked, as text."""
         if self.render_mode is None:
             return None
@@ -88,7 +89,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def close(self) -> None:
         self.chair.close()
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
+    def _seen(self) -> tuple[Observed, Info]:
         chair = self.chair
         row = chair.episode.vector(chair.seat)
         remarks = chair.state() | (chair.remarks() if chair.ended else {})

@@ -1,8 +1,8 @@
 """The events and answers since a game began, from which to tell what a seat knows by now."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.question import Option
 from fabletop.core.table import Event, Table
 
@@ -34,11 +34,11 @@ class SeatMemory:
             [said for said in self.said if said[0] == seat],
         )
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         told = [[list(event.told), event.seats and list(event.seats)] for event in self.told]
         return {"told": told, "said": [[seat, list(option)] for seat, option in self.said]}
 
     @classmethod
-    def read(cls, plain: dict[str, Any]) -> "SeatMemory":
+    def read(cls, plain: JsonObject) -> "SeatMemory":
         told = [Event(tuple(words), seats and tuple(seats)) for words, seats in plain["told"]]
         return cls(told, [(seat, tuple(option)) for seat, option in plain["said"]])

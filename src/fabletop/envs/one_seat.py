@@ -9,6 +9,7 @@ import numpy as np
 from fabletop.bots.bot import QUICK, Bot, Closing, QuickBot, make_bot
 from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.core.chance import mix
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.match import LAST_SEED
 from fabletop.envs.episode import Episode, FloatRow, Mask
@@ -102,11 +103,11 @@ class Chair:
     def mask(self) -> Mask:
         return np.zeros(self.setup.vocabulary.size, np.int8) if self.ended else self.episode.mask()
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> JsonObject:
         """The `info` of every step."""
         return {"action_mask": self.mask(), "seat": self.seat, "seed": self.episode.seed}
 
-    def remarks(self) -> dict[str, Any]:
+    def remarks(self) -> JsonObject:
         """The additional `info` of a game that has ended."""
         if self.refused:
             return {"illegal": self.refused}

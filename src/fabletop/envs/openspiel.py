@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from fabletop.core.chance import mix
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
 from fabletop.core.match import LAST_SEED
@@ -134,16 +135,16 @@ class SpielState(pyspiel.State):
         state.episode = self.dealt.imagine(player, seed)
         return state
 
-    def _to_struct(self) -> dict[str, Any]:
+    def _to_struct(self) -> JsonObject:
         return {} if self.episode is None else described(self.episode)
 
-    def _action_to_struct(self, _player: int, number: int) -> dict[str, Any]:
+    def _action_to_struct(self, _player: int, number: int) -> JsonObject:
         return {"deal": number} if self.episode is None else action(self.episode, number)
 
-    def _struct_to_actions(self, plain: dict[str, Any]) -> list[int]:
+    def _struct_to_actions(self, plain: JsonObject) -> list[int]:
         return [plain["deal"] if self.episode is None else plain["number"]]
 
-    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+    def _to_observation_struct(self, player: int) -> JsonObject:
         return {} if self.episode is None else seen(self.episode, player)
 
     def __str__(self) -> str:
@@ -166,7 +167,7 @@ def _fewest(game: str) -> int:
     return max(2, find(game).seats[0])
 
 
-DEFAULTS: dict[str, Any] = {"options": "", "reward": "place", "deals": DEALS, "most": MOST}
+DEFAULTS: JsonObject = {"options": "", "reward": "place", "deals": DEALS, "most": MOST}
 
 
 def game_type(game: str, setup: Setup | None = None) -> pyspiel.GameType:

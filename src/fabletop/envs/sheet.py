@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, cast
+from typing import Generic
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Question
@@ -68,10 +68,6 @@ def seen_from(seat: int, other: int, seats: int) -> str:
         return ""
     place = (other - seat) % seats
     return f"after_{place}" if place else OWN
-
-
-def words_of(view: SeenView, name: str) -> list[str]:
-    return cast(list[str], view[name])
 
 
 def in_turn_order(seats: list[V], seat: int) -> list[V]:

@@ -1,7 +1,7 @@
 """The Gymnasium spaces of a setup: the numbers of options, masks, and what a seat sees, as one row
 or as a dictionary of named arrays."""
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from fabletop.core.errors import BadSetup
 from fabletop.envs.needs import needs
@@ -11,9 +11,18 @@ from fabletop.envs.setup import Setup
 with needs("envs"):
     import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 SpaceShape = Literal["vector", "parts"]
 SHAPES: tuple[SpaceShape, ...] = ("vector", "parts")
+
+
+Observed: TypeAlias = Any
+"""What a seat sees: one row of numbers, or a dictionary of its fields; the maker of an environment
+chooses which."""
+
+Info = dict[str, Any]
+"""Gymnasium's `info`: facts of any type, by name."""
 
 
 def action_space(setup: Setup) -> spaces.Discrete:
@@ -41,7 +50,7 @@ def observation_space(setup: Setup, shape: str) -> spaces.Space[Any]:
     raise BadSetup(f"an observation is one of: {', '.join(SHAPES)}; not {shape!r}")
 
 
-def shaped(observation: Observation, rows: np.ndarray[Any, Any], shape: str) -> Any:
+def shaped(observation: Observation, rows: NDArray[np.float32], shape: str) -> Observed:
     """Rows of numbers unchanged, or split into fields."""
     if shape == "vector":
         return rows

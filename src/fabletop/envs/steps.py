@@ -11,6 +11,7 @@ saved every few answers, and a copy re-runs the answers since then.
 from collections.abc import Sequence
 from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import Game
 from fabletop.core.glimpse import AnsweredBefore, Glimpse
 from fabletop.core.position import Position
@@ -84,7 +85,7 @@ class Steps:
         twin._stand(known, [one for one in order if one not in known])
         return twin
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """Everything as plain data, for JSON."""
         position = self.position()
         return {
@@ -94,7 +95,7 @@ class Steps:
             "pending": [question.seat for question in self._pending],
         }
 
-    def read(self, plain: dict[str, Any]) -> "Steps":
+    def read(self, plain: JsonObject) -> "Steps":
         """Restore the steps from the data of `plain`, on this object's table, which is before its
         first step."""
         answers = [(seat, tuple(option)) for seat, option in plain["answers"]]

@@ -3,24 +3,25 @@ preallocated arrays. Results are the same as those of `gymnasium.vector.SyncVect
 single environments, in each of its autoreset modes."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from fabletop.envs.gym import METADATA, table_seed
 from fabletop.envs.needs import needs
 from fabletop.envs.one_seat import Chair
 from fabletop.envs.setup import MOST, Setup
-from fabletop.envs.spaces import action_space, observation_space, shaped
+from fabletop.envs.spaces import Info, Observed, action_space, observation_space, shaped
 
 with needs("envs"):
     import numpy as np
     from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
-Array = np.ndarray[Any, Any]
+Answers = NDArray[np.integer] | Sequence[int]
+Flags = NDArray[np.bool_]
 
 
-class SeatsEnv(VectorEnv[Any, Any, Array]):
+class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
     """Without `copy`, the next step overwrites the arrays that were returned."""
 
     def __init__(
@@ -65,8 +66,8 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
-        options: dict[str, Any] | None = None,
-    ) -> tuple[Any, dict[str, Any]]:
+        options: Info | None = None,
+    ) -> tuple[Observed, Info]:
         """Start new games at all tables, or at those in `options["reset_mask"]`. A single seed is
         for the first table, and the others count up from it; a list has one for each."""
         seeds = self._seeds(seed)
@@ -78,9 +79,9 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         self._terminated[chosen] = self._truncated[chosen] = False
         return self._seen(), self._remarks({}, chosen)
 
-    def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: Answers) -> tuple[Observed, NDArray[np.float64], Flags, Flags, Info]:
         ended = self._terminated | self._truncated
-        remarks: dict[str, Any] = {}
+        remarks: Info = {}
         for lane, chair in enumerate(self.chairs):
             if ended[lane] and self.mode is AutoresetMode.NEXT_STEP:
                 self._deal(lane, None)
@@ -99,7 +100,7 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         seen, remarks = self._seen(), self._remarks(remarks, every)
         return seen, rewards, terminated, self._truncated.copy(), remarks
 
-    def close_extras(self, **_kwargs: Any) -> None:
+    def close_extras(self, **_kwargs: object) -> None:
         for chair in self.chairs:
             chair.close()
 
@@ -119,7 +120,7 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
             self._random[lane] = random
         self.chairs[lane].reset(table_seed(seed, random))
 
-    def _end(self, lane: int, remarks: dict[str, Any]) -> dict[str, Any]:
+    def _end(self, lane: int, remarks: Info) -> Info:
         """The `info` of a game that has ended; in the mode SAME_STEP the next one begins at once,
         and the `info` includes the last observation."""
         chair = self.chairs[lane]
@@ -132,7 +133,7 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         self._deal(lane, None)
         return self._add_info(remarks, last, lane)
 
-    def _remarks(self, remarks: dict[str, Any], told: Array) -> dict[str, Any]:
+    def _remarks(self, remarks: Info, told: Flags) -> Info:
         """Add the masks, the seats and the seeds of the tables in `told`."""
         masks = self._masks.copy() if self._copy else self._masks
         told_of = {
@@ -142,8 +143,8 @@ class SeatsEnv(VectorEnv[Any, Any, Array]):
         }
         return remarks | told_of | {f"_{name}": told.copy() for name in told_of}
 
-    def _seen(self) -> Any:
+    def _seen(self) -> Observed:
         return self._shaped(self._rows.copy() if self._copy else self._rows)
 
-    def _shaped(self, rows: Array) -> Any:
+    def _shaped(self, rows: NDArray[np.float32]) -> Observed:
         return shaped(self.setup.observation, rows, self._shape)

@@ -8,9 +8,10 @@ is required. A game without one is shown in plain words.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from fabletop.core import plugins
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Option
 from fabletop.core.table import Event
@@ -58,7 +59,7 @@ class Drawing(Protocol[V_contra]):
     def hidden(self, view: V_contra) -> bool:
         """Whether the view shows what others at the same screen must not see."""
 
-    def context(self, view: V_contra, events: Sequence[Event], asked: Lit) -> dict[str, Any]:
+    def context(self, view: V_contra, events: Sequence[Event], asked: Lit) -> JsonObject:
         """The values for the templates; `events` are the newest ones."""
 
 

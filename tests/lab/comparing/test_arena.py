@@ -7,7 +7,7 @@ import pytest
 
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.lab.comparing.arena import KIND, ArenaGame, Contest, make_contest, play, play_games
-from fabletop.lab.comparing.standings import labels_of, standings
+from fabletop.lab.comparing.standings import Standings, labels_of, standings
 from fabletop.lab.playing.stopwatch import Times, milliseconds, time_class
 from fabletop.lab.runs.ledger import Ledger
 
@@ -18,7 +18,7 @@ def contest(*bots: str, deals: int = 2, players: int | None = None, most: int = 
 
 def summary(made: Contest, **how: Any) -> dict[str, Any]:
     """All but the times, which differ from run to run."""
-    found = standings(made, play(made, **how))
+    found: dict[str, Any] = {**standings(made, play(made, **how))}
     del found["times"]
     return found
 
@@ -28,7 +28,7 @@ def game(*places: int, number: int = 0) -> ArenaGame:
     return ArenaGame(number, places, 10, 3, "end", (Times(),) * seats, (0,) * seats)
 
 
-def told(made: Contest, *games: tuple[int, ...]) -> dict[str, Any]:
+def told(made: Contest, *games: tuple[int, ...]) -> Standings:
     return standings(made, [game(*places, number=n) for n, places in enumerate(games)])
 
 

@@ -4,7 +4,6 @@ We send hello, and the program says that it is ready; we ask, and it answers; we
 """
 
 import json
-from typing import Any
 
 from fabletop.bots.outside.faults import Failed
 from fabletop.core.codec import JsonObject
@@ -17,7 +16,7 @@ VERSION = 1
 SHOWN = 60
 """How many characters of an invalid line are quoted in the report."""
 
-ProtocolMessage = dict[str, Any]
+ProtocolMessage = JsonObject
 
 
 def line_of(message: ProtocolMessage) -> bytes:

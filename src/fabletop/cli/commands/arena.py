@@ -1,7 +1,8 @@
 """`fabletop arena`: bots against each other, with the same deals in every seating."""
 
 import json
-from typing import Annotated, Any
+from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 
@@ -24,7 +25,13 @@ from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.comparing.arena import KIND, make_contest, play
-from fabletop.lab.comparing.standings import standings
+from fabletop.lab.comparing.standings import (
+    BotStanding,
+    Standings,
+    ThinkingTimes,
+    WinsShare,
+    standings,
+)
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 
 Bots = Annotated[
@@ -83,7 +90,7 @@ def arena(
 COLUMNS = ("bot", "share", "interval", "by-seat", "rating", "median", "slow")
 
 
-def _report(screen: Screen, summary: dict[str, Any], as_json: bool) -> None:
+def _report(screen: Screen, summary: Standings, as_json: bool) -> None:
     if as_json:
         print(json.dumps(summary, ensure_ascii=False))
         return
@@ -109,7 +116,7 @@ def _report(screen: Screen, summary: dict[str, Any], as_json: bool) -> None:
     _footnotes(screen, summary)
 
 
-def _footnotes(screen: Screen, summary: dict[str, Any]) -> None:
+def _footnotes(screen: Screen, summary: Standings) -> None:
     screen.say("arena-games", games=summary["games"], seats=_percents(summary["wins_by_seat"]))
     if summary["unfinished"]:
         screen.say("arena-unfinished", games=summary["unfinished"])
@@ -120,7 +127,7 @@ def _footnotes(screen: Screen, summary: dict[str, Any]) -> None:
             screen.say("bot-faults", bot=one["bot"], faults=one["faults"])
 
 
-def _row(one: dict[str, Any], times: dict[str, float]) -> tuple[str, ...]:
+def _row(one: BotStanding, times: ThinkingTimes) -> tuple[str, ...]:
     rating = one["rating"]
     return (
         one["bot"],
@@ -133,7 +140,7 @@ def _row(one: dict[str, Any], times: dict[str, float]) -> tuple[str, ...]:
     )
 
 
-def _interval(found: dict[str, Any]) -> str:
+def _interval(found: WinsShare) -> str:
     return f"{100 * found['low']:.1f}–{100 * found['high']:.1f}"
 
 
@@ -141,5 +148,5 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def _percents(shares: list[float | None]) -> str:
+def _percents(shares: Sequence[float | None]) -> str:
     return ", ".join("-" if share is None else f"{100 * share:.0f} %" for share in shares)

@@ -1,10 +1,10 @@
 """`fabletop simulate`: many games between bots, summed up, and stored as tables."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -32,8 +32,8 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.registry import DEFAULT_GAME
 from fabletop.lab.playing.batches import batch_size
 from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
+from fabletop.lab.playing.totals import Spread, Summary, sum_up
 from fabletop.lab.playing.totals import simulate as run_games
-from fabletop.lab.playing.totals import sum_up
 from fabletop.lab.playing.workers import Crew, Processes
 from fabletop.lab.runs.folder import FORMATS, PARQUET, seed_of
 from fabletop.lab.runs.formats import CLUSTER_EXTRA, needed
@@ -151,7 +151,7 @@ def _crew(address: str | None, workers: int, plan: Plan) -> Iterator[Crew]:
         yield crew
 
 
-def _report(screen: Screen, summary: dict[str, Any]) -> None:
+def _report(screen: Screen, summary: Summary) -> None:
     screen.say(
         "simulate-title",
         game=summary["game"],
@@ -183,7 +183,7 @@ def _report(screen: Screen, summary: dict[str, Any]) -> None:
         screen.say("bot-faults", bot=bot, faults=faults)
 
 
-def _speed(summary: dict[str, Any]) -> list[tuple[str, str]]:
+def _speed(summary: Summary) -> list[tuple[str, str]]:
     """The speed, if all games were played in one go; stored games have no times."""
     if "seconds" not in summary:
         return []
@@ -192,11 +192,11 @@ def _speed(summary: dict[str, Any]) -> list[tuple[str, str]]:
     return [("seconds", str(seconds)), ("speed", speed)]
 
 
-def _spread(screen: Screen, numbers: dict[str, float] | None) -> str:
+def _spread(screen: Screen, numbers: Spread | None) -> str:
     if numbers is None:
         return "-"
     return screen.words("spread", **{name: f"{number:g}" for name, number in numbers.items()})
 
 
-def _counts(counts: dict[str, float]) -> str:
+def _counts(counts: Mapping[str, float]) -> str:
     return ", ".join(f"{name} {count:g}" for name, count in counts.items()) or "-"

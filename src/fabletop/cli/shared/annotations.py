@@ -4,13 +4,13 @@ import shlex
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption
 from fabletop.cli.shared.seats import Seat
 from fabletop.cli.table.drawing import drawing_of
 from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.thoughts import expected, valued
+from fabletop.core.codec import JsonObject
 from fabletop.core.match import Match
 from fabletop.core.question import show
 from fabletop.lab.hindsight.annotate import Annotation, Task, WeighedDecision
@@ -98,7 +98,7 @@ def _said(shown: ShownDecision, screen: Screen) -> list[str]:
     return [*lines, loss, screen.words("annotated-look", command=shown.look)]
 
 
-def as_json(told: list[Retold], match: Match, task: Task) -> dict[str, Any]:
+def as_json(told: list[Retold], match: Match, task: Task) -> JsonObject:
     return {
         "game": match.game.name,
         "answers": len(match.entries),
@@ -116,7 +116,7 @@ def as_json(told: list[Retold], match: Match, task: Task) -> dict[str, Any]:
     }
 
 
-def _plain(one: Costly) -> dict[str, Any]:
+def _plain(one: Costly) -> JsonObject:
     return {
         "moment": one.moment,
         "question": one.question,
@@ -129,7 +129,7 @@ def _plain(one: Costly) -> dict[str, Any]:
     }
 
 
-def _plain_option(option: ReasonedOption) -> dict[str, Any]:
+def _plain_option(option: ReasonedOption) -> JsonObject:
     return {
         "option": show(option.option),
         "label": option.label,

@@ -1,19 +1,16 @@
 """The results of `fabletop lab` in sentences and tables."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import in_language
 from fabletop.lab.trial.arms import Trial
+from fabletop.lab.trial.findings import DealsNeeded, Findings, FoundAbout, FoundChange
 from fabletop.lab.trial.measures import ENDING, FIRST, SHARES, WIN
 from fabletop.lab.trial.subjects import Kind, library_of
-
-MovedJson = dict[str, Any]
-"""One measure of the findings, in its JSON form."""
+from fabletop.lab.trial.warnings import Warned
 
 SAME = "same"
-ENDS = ("base", "changed")
 
 COLUMNS = ("measure", "base", "changed", "change", "interval", "verdict")
 
@@ -27,9 +24,9 @@ class LabAnswer:
             card.id: in_language(card.names, screen.language) for card in library_of(trial)
         }
 
-    def who(self, one: MovedJson) -> str:
+    def who(self, one: FoundAbout | FoundChange) -> str:
         """A card or a part by its name, a seat by its number."""
-        kind, name = str(one["kind"]), str(one["name"])
+        kind, name = one["kind"], one["name"]
         if kind in (Kind.SEAT, Kind.TURN):
             return self._screen.words(f"lab-{kind}", number=name)
         order = f"lab-part-{name}"
@@ -38,7 +35,7 @@ class LabAnswer:
         found = self._names.get(name, name)
         return self._screen.words("lab-used", card=found) if kind == Kind.USED else found
 
-    def sentence(self, subject: MovedJson, rate: MovedJson) -> str:
+    def sentence(self, subject: FoundAbout, rate: FoundChange) -> str:
         """How much the change moves the rate of a subject, or that this is not known."""
         words, who = self._screen.words, self.who(subject)
         if rate["low"] is None:
@@ -52,7 +49,7 @@ class LabAnswer:
             **dict(zip(("base", "changed", "change", "interval"), _figures(rate), strict=True)),
         )
 
-    def rests(self, subject: MovedJson, rate: MovedJson) -> str:
+    def rests(self, subject: FoundAbout, rate: FoundChange) -> str:
         base, changed = rate["counts"]
         deals = subject["deals"]
         return self._screen.words(
@@ -63,13 +60,12 @@ class LabAnswer:
             changed_deals=str(deals[1]),
         )
 
-    def need(self, rate: MovedJson) -> str:
-        needed = rate["needed"]
+    def need(self, needed: DealsNeeded) -> str:
         return self._screen.words(
             "lab-need", size=f"{100 * needed['size']:g}", deals=f"{needed['deals']:.0f}"
         )
 
-    def row(self, one: MovedJson, *, whose: bool = False) -> tuple[str, ...]:
+    def row(self, one: FoundChange, *, whose: bool = False) -> tuple[str, ...]:
         measure = self._screen.words(f"lab-measure-{one['measure']}")
         if one["measure"] == ENDING:
             measure = f"{measure}: {one['name'] or self._screen.words('lab-cut-off')}"
@@ -79,12 +75,12 @@ class LabAnswer:
             self._screen.words(f"lab-verdict-{one['verdict']}"),
         )
 
-    def rows(self, measures: Sequence[MovedJson], *, whose: bool = False) -> None:
+    def rows(self, measures: Sequence[FoundChange], *, whose: bool = False) -> None:
         told = [self.row(one, whose=whose) for one in measures]
         self._screen.rows("lab-column", COLUMNS, told)
 
 
-def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
+def tell(screen: Screen, trial: Trial, found: Findings) -> None:
     telling = LabAnswer(screen, trial)
     _heading(screen, found)
     if not found["differing"]:
@@ -105,7 +101,7 @@ def tell(screen: Screen, trial: Trial, found: dict[str, Any]) -> None:
     screen.say("lab-looked-at", looked=found["looked_at"], few=found["too_few"])
 
 
-def _heading(screen: Screen, found: dict[str, Any]) -> None:
+def _heading(screen: Screen, found: Findings) -> None:
     bots = found["bots"]
     screen.say(
         "lab-title",
@@ -125,7 +121,7 @@ def _heading(screen: Screen, found: dict[str, Any]) -> None:
         _warn(screen, warning)
 
 
-def _warn(screen: Screen, warning: dict[str, Any]) -> None:
+def _warn(screen: Screen, warning: Warned) -> None:
     """What the trial cannot show."""
     screen.say(
         f"lab-warning-{warning['kind']}",
@@ -139,7 +135,7 @@ def _warn(screen: Screen, warning: dict[str, Any]) -> None:
         screen.say("lab-warning-searching")
 
 
-def _tell_subject(screen: Screen, telling: LabAnswer, subject: MovedJson) -> None:
+def _tell_subject(screen: Screen, telling: LabAnswer, subject: FoundAbout) -> None:
     screen.heading(telling.who(subject))
     measures = subject["measures"]
     rate = measures[0]
@@ -148,29 +144,35 @@ def _tell_subject(screen: Screen, telling: LabAnswer, subject: MovedJson) -> Non
         return
     screen.line(telling.rests(subject, rate))
     if rate["verdict"] != "moved" and rate["needed"]:
-        screen.line(telling.need(rate))
+        screen.line(telling.need(rate["needed"]))
     telling.rows(_worth_telling(measures))
 
 
-def _worth_telling(measures: Sequence[MovedJson]) -> list[MovedJson]:
+def _worth_telling(measures: Sequence[FoundChange]) -> list[FoundChange]:
     """Leave out what never happened, shares that did not change in any deal, and first places that
     are the same as wins."""
-    wins = next((one for one in measures if one["measure"] == WIN), {})
+    wins = next((one for one in measures if one["measure"] == WIN), None)
     return [
         one
         for one in measures
         if (one["base"] or one["changed"])
         and not (one["verdict"] == SAME and one["measure"] in SHARES)
-        and not (one["measure"] == FIRST and all(one[end] == wins[end] for end in ENDS))
+        and not (
+            one["measure"] == FIRST and wins is not None and _both_ends(one) == _both_ends(wins)
+        )
     ]
 
 
-def _figures(one: MovedJson) -> tuple[str, str, str, str]:
+def _both_ends(one: FoundChange) -> tuple[float, float]:
+    return one["base"], one["changed"]
+
+
+def _figures(one: FoundChange) -> tuple[str, str, str, str]:
     """Before, after, the change and its interval; shares in percentage points."""
     share = one["measure"] in SHARES
     scale, unit = (100, " %") if share else (1, "")
     low, high = one["low"], one["high"]
-    interval = "-" if low is None else f"{scale * low:+.2f} … {scale * high:+.2f}"
+    interval = "-" if low is None or high is None else f"{scale * low:+.2f} … {scale * high:+.2f}"
     return (
         f"{scale * one['base']:.2f}{unit}",
         f"{scale * one['changed']:.2f}{unit}",

@@ -1,17 +1,14 @@
 """Typed values from plain data, with an error that names the card and the field."""
 
 import types
-from collections.abc import Hashable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import (
     Annotated,
-    Any,
     Literal,
     NewType,
     TypeVar,
     Union,
-    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -47,7 +44,8 @@ def build(kind: type[V], plain: object, where: str) -> V:
     """A value of a dataclass from a TOML table."""
     if not isinstance(plain, dict):
         raise BadData(f"{where} should be a table of fields, not {plain!r:.{SHOWN}}")
-    hints: dict[str, Any] = _hints(cast(Hashable, kind))
+    form: object = kind
+    hints = _hints(form)
     unknown = sorted(set(plain) - set(hints))
     if unknown:
         known = ", ".join(sorted(hints))
@@ -60,16 +58,17 @@ def build(kind: type[V], plain: object, where: str) -> V:
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
+def _hints(kind: object) -> dict[str, object]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _is_required(kind: Any, name: str) -> bool:
+def _is_required(kind: object, name: str) -> bool:
+    assert is_dataclass(kind), "cards are dataclasses"
     spec = next(spec for spec in fields(kind) if spec.name == name)
     return spec.default is MISSING and spec.default_factory is MISSING
 
 
-def _value(kind: Any, plain: object, where: str, most: int = LARGEST) -> object:
+def _value(kind: object, plain: object, where: str, most: int = LARGEST) -> object:
     origin = get_origin(kind)
     if origin is Annotated:
         inner, limit = get_args(kind)
@@ -98,7 +97,7 @@ def _word(known: tuple[str, ...], plain: object, where: str) -> object:
     return plain
 
 
-def _list(kind: Any, plain: object, where: str, most: int) -> tuple[object, ...]:
+def _list(kind: object, plain: object, where: str, most: int) -> tuple[object, ...]:
     if not isinstance(plain, list):
         raise BadData(f"{where} should be a list, not {plain!r:.{SHOWN}}")
     if len(plain) > LONGEST_LIST:
@@ -106,7 +105,7 @@ def _list(kind: Any, plain: object, where: str, most: int) -> tuple[object, ...]
     return tuple(_value(kind, part, where, most) for part in plain)
 
 
-def _number(kind: Any, plain: object, where: str, most: int) -> int:
+def _number(kind: object, plain: object, where: str, most: int) -> int:
     number = ALL if kind is int and plain == "all" else plain
     if type(number) is not int:
         raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
@@ -118,6 +117,9 @@ def _number(kind: Any, plain: object, where: str, most: int) -> int:
     return number
 
 
-def _words(kind: Any) -> str:
-    names = {int: "a whole number", Signed: "a whole number", str: "a text", bool: "true or false"}
+def _words(kind: object) -> str:
+    names: dict[object, str] = {
+        **{int: "a whole number", Signed: "a whole number"},
+        **{str: "a text", bool: "true or false"},
+    }
     return names.get(kind, str(kind))

@@ -4,7 +4,7 @@ checked by the game that plays with them."""
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from fabletop.core.cards.build import LONGEST_TEXT, SHOWN
 from fabletop.core.errors import BadData, BadSetup
@@ -27,7 +27,7 @@ def corrections_of(options: Options) -> Corrections:
     corrections = options.get("cards", {})
     if not isinstance(corrections, dict):
         raise BadSetup("the option cards holds corrections: a table of fields for each card")
-    return cast(Corrections, corrections)
+    return corrections
 
 
 def settings_of(options: Options) -> dict[str, str]:
@@ -86,4 +86,4 @@ def read_corrections(game: Game, path: Path) -> dict[str, dict[str, object]]:
         game.data_hash({"cards": plain})
     except BadData as error:
         raise BadData(f"{path}: {error}") from error
-    return cast(dict[str, dict[str, object]], plain)
+    return plain

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 from statistics import fmean
-from typing import Any
+from typing import TypedDict
 
+from fabletop.core.game import Options
 from fabletop.lab.comparing.arena import ArenaGame, Contest, SeatOrder
 from fabletop.lab.comparing.bootstrap import bootstrap
 from fabletop.lab.comparing.ratings import Rating, rate
@@ -19,7 +20,63 @@ from fabletop.lab.playing.stopwatch import Times, milliseconds
 DIGITS = 4
 
 
-def standings(contest: Contest, games: Sequence[ArenaGame]) -> dict[str, Any]:
+class WinsShare(TypedDict):
+    """A mean share of the wins, and its interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class RatingNumbers(TypedDict):
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class BotStanding(WinsShare):
+    bot: str
+    games: int
+    wins_by_seat: list[float | None]
+    faults: int
+    rating: RatingNumbers
+
+
+class PairStanding(WinsShare):
+    """How a bot does against another one."""
+
+    bot: str
+    other: str
+
+
+class ThinkingTimes(TypedDict):
+    decisions: int
+    median_ms: float
+    p95_ms: float
+
+
+class Standings(TypedDict):
+    """The summary of an arena."""
+
+    game: str
+    options: Options
+    players: int
+    bots: list[str]
+    deals: int
+    seatings: int
+    seed: int
+    games: int
+    unfinished: int
+    unwon: int
+    decisions: int
+    ended_by: dict[str, int]
+    wins_by_seat: list[float]
+    standings: list[BotStanding]
+    pairs: list[PairStanding]
+    times: dict[str, ThinkingTimes]
+
+
+def standings(contest: Contest, games: Sequence[ArenaGame]) -> Standings:
     """The whole summary as plain data. Everything except `times` depends on the contest alone."""
     labels = labels_of(contest.bots)
     ratings = rate(
@@ -67,7 +124,7 @@ def _by_seat(contest: Contest, games: Sequence[ArenaGame]) -> list[float]:
 
 def _standing(
     contest: Contest, games: Sequence[ArenaGame], one: int, rating: Rating
-) -> dict[str, Any]:
+) -> BotStanding:
     deals: dict[int, list[Fraction]] = {}
     won, sat = [Fraction(0)] * contest.players, [0] * contest.players
     faults = 0
@@ -97,7 +154,7 @@ def _standing(
     }
 
 
-def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, float]:
+def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> WinsShare:
     """The mean share of the wins over all deals, and its interval."""
     shares = [float(sum(won) / len(won)) for won in deals.values()]
     low, high = bootstrap(shares, contest.seed)
@@ -108,16 +165,15 @@ def _share(contest: Contest, deals: dict[int, list[Fraction]]) -> dict[str, floa
     }
 
 
-def _pairs(contest: Contest, games: Sequence[ArenaGame], labels: list[str]) -> list[dict[str, Any]]:
+def _pairs(contest: Contest, games: Sequence[ArenaGame], labels: list[str]) -> list[PairStanding]:
     """How often one of two bots is ahead of the other where both play; a tie counts as half."""
-    found = []
+    found: list[PairStanding] = []
     for one, other in combinations(range(len(labels)), 2):
         deals: dict[int, list[Fraction]] = {}
         for deal, seating, game in _seated(contest, games):
             if one in seating and other in seating:
                 deals.setdefault(deal, []).append(_ahead(seating, game.places, one, other))
-        names = {"bot": labels[one], "other": labels[other]}
-        found.append({**names, **_share(contest, deals)})
+        found.append({"bot": labels[one], "other": labels[other], **_share(contest, deals)})
     return found
 
 
@@ -133,7 +189,7 @@ def _ahead(seating: SeatOrder, places: Sequence[int], one: int, other: int) -> F
     return Fraction(points, 2 * len(duels))
 
 
-def _times(contest: Contest, games: Sequence[ArenaGame], one: int) -> dict[str, float]:
+def _times(contest: Contest, games: Sequence[ArenaGame], one: int) -> ThinkingTimes:
     times = Times()
     for _, seating, game in _seated(contest, games):
         for seat, sitting in enumerate(seating):

@@ -7,18 +7,19 @@ seat could see. Readers decide what counts as drafted or used.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from fabletop.core import plugins
+from fabletop.core.codec import JsonObject
 from fabletop.core.conformance.games import MOST_DECISIONS, Report, check_game
 from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find
+from fabletop.core.view import plain
 from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.sitting import invited
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
-Summarize = Callable[[Match], Any]
+Summarize = Callable[[Match], object]
 """A function that returns what to keep of a finished game; it must be picklable."""
 
 UsedCard = tuple[str, str]
@@ -62,10 +63,10 @@ class CheckedGame:
     scores: tuple[int, ...] = ()
     deeds: tuple[frozenset[UsedCard], ...] = ()
     """Empty if the watch has a function that summarizes games."""
-    final: dict[str, Any] = field(default_factory=dict)
+    final: JsonObject = field(default_factory=dict)
     """Fields of the public view at the end."""
     ended_by: str = ""
-    summary: Any = None
+    summary: object = None
     """What the function of the watch returned for the game."""
 
 
@@ -109,7 +110,7 @@ def play_one(
             game.deeds = deeds(match)
         else:
             game.summary = watch.summarize(match)
-        view = match.view(None)
+        view = plain(match.view(None)) if watch.keep else {}
         game.final = {key: view[key] for key in watch.keep}
 
     with invited(sort.bot, name, seed) as bot:

@@ -14,12 +14,12 @@ their squares are added.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from fabletop.core.chance import DICE, DRAW, Chance
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, T
 from fabletop.core.registry import find
@@ -75,7 +75,7 @@ class LuckShares:
     score: Split
 
 
-def luck_plan(plan: Plan) -> dict[str, Any]:
+def luck_plan(plan: Plan) -> JsonObject:
     """Everything that the results depend on."""
     return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots)}
 

@@ -8,13 +8,12 @@ import json
 import time
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from fabletop.bots.bot import QUICK
 from fabletop.lab.playing.simulate import Plan
 from fabletop.lab.playing.workers import Chunk
-from fabletop.lab.runs.records import Columns, Record, Row, columns, record
+from fabletop.lab.runs.records import Cell, Columns, Record, Row, columns, record
 
 SECONDS = 2.0
 """How many seconds a batch of games between quick bots should take."""
@@ -55,5 +54,5 @@ def play_batch(plan: Plan, tables: tuple[str, ...], numbers: Chunk) -> bytes:
     return packed.getvalue()
 
 
-def _by_column(rows: Sequence[Row], kept: Columns) -> dict[str, list[Any]]:
+def _by_column(rows: Sequence[Row], kept: Columns) -> dict[str, list[Cell]]:
     return {name: [row[name] for row in rows] for name in kept}

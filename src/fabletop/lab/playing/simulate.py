@@ -7,11 +7,11 @@ how the games are distributed over processes.
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
-from typing import Any
 
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.bots.outside.secret import run_secret
 from fabletop.core.chance import mix
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.playout import QuickChooser, playout
@@ -39,7 +39,7 @@ class Plan:
     secret: bytes = field(default_factory=run_secret, repr=False, compare=False)
     """The key for the seeds that bots from outside receive; it is never stored."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         """The plan as plain data, for storage."""
         own = {**asdict(self), "bots": list(self.bots), "players": len(self.bots)}
         del own["secret"]

@@ -8,15 +8,45 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate, islice
-from typing import Any
+from typing import NotRequired, TypedDict
 
+from fabletop.core.game import Options
 from fabletop.lab.playing.batches import in_batches
 from fabletop.lab.playing.simulate import Outcome, Plan, play_games
 from fabletop.lab.playing.workers import HERE, MOST_PIECES, Crew, Progress
-from fabletop.lab.runs.records import GAMES, SEATS
+from fabletop.lab.runs.records import GAMES, SEATS, Cell
 from fabletop.lab.runs.run import Run
 
 FEWEST_BATCHES = 64
+
+
+class Spread(TypedDict):
+    mean: float
+    min: int
+    max: int
+    median: float
+
+
+class Summary(TypedDict):
+    """The summary of many games."""
+
+    game: str
+    options: Options
+    players: int
+    bots: list[str]
+    seed: int
+    games: int
+    finished: int
+    decisions: int
+    wins_by_seat: list[float]
+    wins_by_bot: dict[str, float]
+    faults_by_bot: dict[str, int]
+    ties: int
+    ended_by: dict[str, int]
+    rounds: Spread | None
+    decisions_per_game: Spread | None
+    seconds: NotRequired[float]
+    """How long it took, if all games were played in one go."""
 
 
 @dataclass(slots=True)
@@ -50,7 +80,7 @@ class Totals:
         for seat in outcome.winners:
             self.wins[seat] += Fraction(1, len(outcome.winners))
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> Summary:
         plan = self.plan
         by_bot = dict.fromkeys(plan.bots, Fraction(0))
         for name, won in zip(plan.bots, self.wins, strict=True):
@@ -81,7 +111,7 @@ def simulate(
     crew: Crew = HERE,
     batch: int | None = None,
     progress: Progress = lambda _done: None,
-) -> dict[str, Any]:
+) -> Summary:
     """Play the games and summarize them. Everything except `seconds` depends only on the plan."""
     begun, totals = time.perf_counter(), Totals(plan)
     size = batch or max(1, min(MOST_PIECES, games // FEWEST_BATCHES))
@@ -97,7 +127,7 @@ def simulate(
     return {**totals.summary(), "seconds": round(time.perf_counter() - begun, 3)}
 
 
-def sum_up(run: Run) -> dict[str, Any]:
+def sum_up(run: Run) -> Summary:
     """The summary of a run, from its tables alone."""
     totals = Totals(run.plan)
     for outcome in outcomes_of(run):
@@ -115,12 +145,12 @@ def outcomes_of(run: Run) -> Iterator[Outcome]:
         yield Outcome(decisions, rounds, finished, winners, ended_by, faults)
 
 
-def _rows(run: Run, table: str, wanted: tuple[str, ...]) -> Iterator[tuple[Any, ...]]:
+def _rows(run: Run, table: str, wanted: tuple[str, ...]) -> Iterator[tuple[Cell, ...]]:
     for piece in run.pieces(table, wanted):
         yield from zip(*(piece[name] for name in wanted), strict=True)
 
 
-def _spread_of(numbers: Counter[int]) -> dict[str, float] | None:
+def _spread_of(numbers: Counter[int]) -> Spread | None:
     if not numbers:
         return None
     total, values = numbers.total(), sorted(numbers)

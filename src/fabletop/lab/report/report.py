@@ -1,8 +1,8 @@
 """A report: all chapters of a run."""
 
 from dataclasses import asdict, dataclass
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.lab.counting.luck import LuckShares
 from fabletop.lab.report.cards import CardChapter, card_chapter
 from fabletop.lab.report.chapters import (
@@ -33,7 +33,7 @@ class RunReport:
     command: str
     """The command that plays the run again."""
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> JsonObject:
         return asdict(self)
 
 

@@ -5,11 +5,11 @@ import csv
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fabletop.core.errors import BadSave
 from fabletop.lab.runs.formats import TABLES_EXTRA, Piece, dtype, needed
-from fabletop.lab.runs.records import Columns
+from fabletop.lab.runs.records import Cell, Columns
 
 if TYPE_CHECKING:
     from fabletop.lab.runs.formats import Arrays
@@ -19,7 +19,7 @@ ROWS = 16_384
 
 WORDS = {True: "true", False: "false"}
 
-READ: dict[type, Callable[[str], Any]] = {int: int, float: float, str: str, bool: "true".__eq__}
+READ: dict[type, Callable[[str], Cell]] = {int: int, float: float, str: str, bool: "true".__eq__}
 
 
 class CsvForm:
@@ -56,5 +56,5 @@ class CsvForm:
             }
 
 
-def _told(values: list[Any], kind: type) -> list[Any]:
+def _told(values: list[Cell], kind: type) -> list[Cell]:
     return [WORDS[value] for value in values] if kind is bool else values

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave
 from fabletop.lab.comparing.arena import made_of
 from fabletop.lab.playing.simulate import Plan
@@ -34,7 +34,7 @@ FORMATS = (PARQUET, CSV)
 class Head:
     """The contents of `run.json`."""
 
-    plan: dict[str, Any]
+    plan: JsonObject
     """Everything that the rows depend on, and which tables are kept in which format."""
     games: int
     """How many games are wanted."""
@@ -64,13 +64,13 @@ class Head:
         return replace(self, done=self.games, sizes=sizes)
 
 
-def plain_plan(plan: Plan, tables: tuple[str, ...], file_format: str) -> dict[str, Any]:
+def plain_plan(plan: Plan, tables: tuple[str, ...], file_format: str) -> JsonObject:
     """Everything that the rows of a run depend on, as plain data."""
     kept = {"tables": list(tables), "format": file_format}
     return {**plan.plain(), **made_of(plan.game, plan.options, plan.bots), **kept}
 
 
-def read_plan(plain: dict[str, Any]) -> Plan:
+def read_plan(plain: JsonObject) -> Plan:
     return Plan(
         str(plain["game"]),
         dict(plain["options"]),

@@ -7,18 +7,19 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from fabletop.core.errors import BadSetup
 from fabletop.lab.runs.folder import CSV, PARQUET
-from fabletop.lab.runs.records import Columns
+from fabletop.lab.runs.records import Cell, Columns
 
 if TYPE_CHECKING:
-    from numpy import ndarray
+    from numpy import generic
+    from numpy.typing import NDArray
 
-    Arrays = dict[str, ndarray[Any, Any]]
+    Arrays = dict[str, NDArray[generic]]
 
-Piece = Mapping[str, list[Any]]
+Piece = Mapping[str, list[Cell]]
 """Some rows of a table, column by column."""
 
 LONG = frozenset({"game", "seed"})

@@ -10,14 +10,15 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import TypeVar
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
 FORMAT = 1
 
-LedgerRow = dict[str, Any]
+LedgerRow = JsonObject
 """A finished piece as plain data; `n` is its number."""
 
 R = TypeVar("R")

@@ -6,7 +6,7 @@ Rows are written in groups of a fixed size, regardless of the pieces in which th
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 from pyarrow import parquet
@@ -52,7 +52,7 @@ class ParquetForm:
             yield {name: batch.column(name).to_numpy(zero_copy_only=False) for name in columns}
 
 
-def _groups(schema: Any, pieces: Iterator[Piece]) -> Iterator[Any]:
+def _groups(schema: pa.Schema, pieces: Iterator[Piece]) -> Iterator[pa.Table]:
     """The rows in groups of the same size, only the last one smaller."""
     waiting = schema.empty_table()
     for piece in pieces:
@@ -64,7 +64,7 @@ def _groups(schema: Any, pieces: Iterator[Piece]) -> Iterator[Any]:
         yield waiting.combine_chunks()
 
 
-def _batches(file: Path, columns: Columns) -> Iterator[Any]:
+def _batches(file: Path, columns: Columns) -> Iterator[pa.RecordBatch]:
     try:
         with parquet.ParquetFile(file) as opened:
             yield from opened.iter_batches(ROWS, columns=list(columns))

@@ -8,7 +8,7 @@ readers of the rows decide what counts as seen, taken or used.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question
@@ -18,7 +18,10 @@ from fabletop.lab.counting.census import card_in, cards_of, marks
 from fabletop.lab.playing.simulate import Outcome, Plan, own_seed, play_plan
 from fabletop.lab.plugin import Final, final_of
 
-Row = dict[str, Any]
+Cell: TypeAlias = Any
+"""A value of a table: a number, a word, or whether. Its column says which."""
+
+Row = dict[str, Cell]
 
 GAMES, SEATS, CARDS, EVENTS = "games", "seats", "cards", "events"
 TABLES = (GAMES, SEATS, CARDS, EVENTS)

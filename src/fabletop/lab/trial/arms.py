@@ -7,7 +7,6 @@ arms are the same until the change has an effect; identical arms play identical 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import cast
 
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.cards.corrections import Corrections, corrections_of
@@ -106,13 +105,13 @@ def changed_options(trial: Trial, arm: int = 1) -> dict[str, tuple[str, str]]:
 def changed_cards(trial: Trial, arm: int = 1) -> Corrections:
     """The fields of cards in which an arm differs from the base."""
     base, other = corrections_of(trial.base.options), corrections_of(trial.arms[arm].options)
-    found = {}
+    found: dict[str, dict[str, object]] = {}
     for card, fields in other.items():
         before = base.get(card, {})
         moved = {name: value for name, value in fields.items() if before.get(name) != value}
         if moved:
             found[card] = moved
-    return cast(Corrections, found)
+    return found
 
 
 def play(

@@ -7,8 +7,10 @@ other comparisons are corrected for their number, and only what remains is calle
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TypedDict
 
+from fabletop.core.cards.corrections import Corrections
+from fabletop.core.game import Options
 from fabletop.lab.report.comparisons import FALSE_FINDS, adjusted
 from fabletop.lab.trial.arms import DealGames, Trial, changed_cards, changed_options
 from fabletop.lab.trial.compared import (
@@ -22,12 +24,70 @@ from fabletop.lab.trial.compared import (
 from fabletop.lab.trial.measures import FIRST, HAD, SHARES, WIN
 from fabletop.lab.trial.paired import DETECTED, Change, Draws, compare
 from fabletop.lab.trial.subjects import Subject
-from fabletop.lab.trial.warnings import warnings
+from fabletop.lab.trial.warnings import Warned, warnings
 
 SIZES = (0.005, 0.01, 0.02, 0.05, 0.1)
 """Sizes of changes of a share that users may want to detect."""
 
 DIGITS = 6
+
+
+class DealsNeeded(TypedDict):
+    """About how many deals would find a change of this size."""
+
+    size: float
+    deals: float
+
+
+class FoundChange(TypedDict):
+    """A measure of something, without and with the change."""
+
+    kind: str
+    name: str
+    measure: str
+    base: float
+    changed: float
+    change: float
+    low: float | None
+    high: float | None
+    error: float
+    counts: list[float]
+    differing: int
+    corrected: float
+    verdict: str
+    needed: DealsNeeded | None
+
+
+class FoundAbout(TypedDict):
+    """A subject in question: in how many deals of each arm it is there, and its measures."""
+
+    kind: str
+    name: str
+    deals: list[int]
+    measures: list[FoundChange]
+
+
+class TrialHeading(TypedDict):
+    game: str
+    players: int
+    bots: list[str]
+    deals: int
+    seed: int
+    base: Options
+    changed: Options
+    changed_options: dict[str, tuple[str, str]]
+    changed_cards: Corrections
+    differing: int
+
+
+class Findings(TrialHeading):
+    told: str
+    about: list[FoundAbout]
+    games: list[FoundChange]
+    looked_at: int
+    too_few: int
+    moved: list[FoundChange]
+    warnings: list[Warned]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +108,7 @@ class WeighedChange:
 
 def findings(
     trial: Trial, deals: Sequence[DealGames], about: Sequence[Subject], arm: int = 1
-) -> dict[str, Any]:
+) -> Findings:
     """All findings. The same trial gives the same bytes."""
     arms = ([deal[0] for deal in deals], [deal[arm] for deal in deals])
     draws, told = Draws(len(deals), trial.base.seed), told_measure(arms)
@@ -99,7 +159,7 @@ def drawn(one: WeighedChange, draws: Draws) -> WeighedChange:
     return replace(one, change=compare(one.asked.base, one.asked.changed, draws))
 
 
-def _heading(trial: Trial, deals: Sequence[DealGames], arm: int) -> dict[str, Any]:
+def _heading(trial: Trial, deals: Sequence[DealGames], arm: int) -> TrialHeading:
     return {
         "game": trial.base.game,
         "players": len(trial.base.bots),
@@ -114,7 +174,7 @@ def _heading(trial: Trial, deals: Sequence[DealGames], arm: int) -> dict[str, An
     }
 
 
-def _about(subject: Subject, shown: Sequence[WeighedChange], arms: TwoArms) -> dict[str, Any]:
+def _about(subject: Subject, shown: Sequence[WeighedChange], arms: TwoArms) -> FoundAbout:
     """The findings about a subject: the rate first, then the other measures."""
     own = [one for one in shown if (one.asked.kind, one.asked.name) == (subject.kind, subject.name)]
     there = [sum(any(map(subject.holds, game.seats)) for game in games) for games in arms]
@@ -126,7 +186,7 @@ def _about(subject: Subject, shown: Sequence[WeighedChange], arms: TwoArms) -> d
     }
 
 
-def as_plain(one: WeighedChange) -> dict[str, Any]:
+def as_plain(one: WeighedChange) -> FoundChange:
     asked, change = one.asked, one.change
     return {
         "kind": asked.kind,
@@ -155,7 +215,7 @@ def verdict(one: WeighedChange) -> str:
     return "perhaps" if one.change.certain else "unsure"
 
 
-def _needed(measure: str, change: Change) -> dict[str, float] | None:
+def _needed(measure: str, change: Change) -> DealsNeeded | None:
     """About how many deals would find a change that these were too few for; only for shares."""
     smaller = [size for size in SIZES if size < change.error * DETECTED]
     if measure not in SHARES or not change.known or not smaller:

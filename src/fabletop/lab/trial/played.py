@@ -2,8 +2,8 @@
 the cards it had. Written to a ledger as plain data, and read back."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.lab.playing.simulate import Plan
 from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.ledger import LedgerRow
@@ -67,7 +67,7 @@ def play_game(plan: Plan, deal: int) -> LedgerRow:
 
 
 def read_game(row: LedgerRow) -> TrialGame:
-    plain: list[dict[str, Any]] = row["seats"]
+    plain: list[JsonObject] = row["seats"]
     scores = [int(seat["score"]) for seat in plain]
     won = any(seat["win"] for seat in plain)
     highest = [score == max(scores) for score in scores]

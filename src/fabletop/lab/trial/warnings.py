@@ -4,7 +4,7 @@ and a changed field that some of its bots do not read."""
 import json
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from fabletop.core.registry import find
 from fabletop.lab.playing.simulate import Plan, own_seed
@@ -16,7 +16,16 @@ from fabletop.lab.trial.reading import Looked, faculties, look, searches
 LAID_OUT = 100
 """At most how many tables are laid out to see whether a card is on them."""
 
-Warned = dict[str, Any]
+
+class Warned(TypedDict):
+    """A warning; the last fields are those of a field that some bots do not read."""
+
+    kind: str
+    card: str
+    field: NotRequired[str]
+    bots: NotRequired[list[str]]
+    decisions: NotRequired[int]
+    searching: NotRequired[bool]
 
 
 def warnings(trial: Trial, deals: Sequence[DealGames], arm: int = 1) -> list[Warned]:

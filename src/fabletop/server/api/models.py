@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.registry import DEFAULT_GAME
 from fabletop.server.bots.thinking import STAND_IN
 
@@ -120,7 +121,7 @@ class ResultInfo(Wire):
 class TableInfo(Wire):
     table: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     revision: int
     answers: int
     epoch: int
@@ -141,7 +142,7 @@ class OpenTable(Wire):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     seats: list[SeatInfo]
     created: float
 
@@ -151,7 +152,7 @@ class SeatedTable(Wire):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: JsonObject
     seats: list[SeatInfo]
     mine: list[int]
     waiting: bool
@@ -162,7 +163,7 @@ class SeatedTable(Wire):
 
 class ViewInfo(Wire):
     revision: int
-    view: dict[str, Any]
+    view: JsonObject
 
 
 class OptionInfo(Wire):

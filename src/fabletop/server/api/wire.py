@@ -1,9 +1,9 @@
 """Turns a live table into the models of the API, for one seat or for spectators."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from fabletop.bots.reasons import ReasonedOption, Reasons, reasons
+from fabletop.core.codec import JsonObject
 from fabletop.core.decision import Decision
 from fabletop.core.game import Setting
 from fabletop.server.api.models import (
@@ -165,7 +165,7 @@ def thought(one: Considered, game: str, language: str) -> ThoughtInfo:
     )
 
 
-def _chosen(one: Considered, game: str, language: str) -> dict[str, Any]:
+def _chosen(one: Considered, game: str, language: str) -> JsonObject:
     told = told_reasons(one, game, language)
     option = one.choice.option
     return {

@@ -3,9 +3,8 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Float, Row, Select, case, cast, func, select
+from sqlalchemy import ColumnElement, Connection, Float, case, cast, func, select
 
 from fabletop.bots.bot import BOTS
 from fabletop.bots.levels import LEVELS
@@ -19,6 +18,7 @@ from fabletop.server.statistics.tallies import (
     WinShare,
 )
 from fabletop.server.storage.results import DAY
+from fabletop.server.storage.rows import AnyRow, AnySelect
 from fabletop.server.storage.schema import result_seats, results, tables
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.ending import SEVERAL
@@ -35,7 +35,7 @@ PERSON = "person"
 ORDER = (PERSON, *(bot for bot in BOTS if bot not in LEVELS), *LEVELS)
 """People first, then the bots that are not levels, then the levels from weakest to strongest."""
 
-RowsByGame = dict[str, list[Row[Any]]]
+RowsByGame = dict[str, list[AnyRow]]
 """The rows of a query, by game."""
 
 FAIR = 1.0 / cast(results.c.players, Float)
@@ -55,14 +55,14 @@ def count(store: Store, now: float) -> StatisticsInfo:
     )
 
 
-def _by_game(connection: Connection, wanted: Select[Any]) -> RowsByGame:
+def _by_game(connection: Connection, wanted: AnySelect) -> RowsByGame:
     found: RowsByGame = defaultdict(list)
     for row in connection.execute(wanted):
         found[row.game].append(row)
     return found
 
 
-def _standing(now: float) -> Select[Any]:
+def _standing(now: float) -> AnySelect:
     game, over, closed = tables.c.game, tables.c.over, tables.c.closed
     fresh = tables.c.changed > now - WEEK
 
@@ -79,7 +79,7 @@ def _standing(now: float) -> Select[Any]:
     ).group_by(game)
 
 
-def _questions() -> dict[str, Select[Any]]:
+def _questions() -> dict[str, AnySelect]:
     game = results.c.game
     length = (results.c.decisions // STEP).label("value")
     seated = select(game, *SCORED).join(result_seats, result_seats.c.table_id == results.c.table_id)
@@ -111,12 +111,12 @@ def _questions() -> dict[str, Select[Any]]:
     }
 
 
-def _counted(value: ColumnElement[Any]) -> Select[Any]:
+def _counted(value: ColumnElement[object]) -> AnySelect:
     game = results.c.game
     return select(game, value, func.count().label("n")).group_by(game, value).order_by(value)
 
 
-def _by_place(seated: Select[Any], place: ColumnElement[int]) -> Select[Any]:
+def _by_place(seated: AnySelect, place: ColumnElement[int]) -> AnySelect:
     """Wins by seat or by turn, for each player count."""
     players = results.c.players
     return (
@@ -127,7 +127,7 @@ def _by_place(seated: Select[Any], place: ColumnElement[int]) -> Select[Any]:
     )
 
 
-def _days(first: int) -> Select[Any]:
+def _days(first: int) -> AnySelect:
     day, game = results.c.day, results.c.game
     return (
         select(day, game, func.count().label("n"))
@@ -141,7 +141,7 @@ def _date(day: int) -> str:
     return datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
 
 
-def _tally(game: str, stand: Row[Any], parts: dict[str, RowsByGame]) -> GameTally:
+def _tally(game: str, stand: AnyRow, parts: dict[str, RowsByGame]) -> GameTally:
     own = {name: found.get(game, []) for name, found in parts.items()}
     means = next(iter(own["means"]), None)
     return GameTally(
@@ -164,7 +164,7 @@ def _tally(game: str, stand: Row[Any], parts: dict[str, RowsByGame]) -> GameTall
     )
 
 
-def _shares(found: Sequence[Row[Any]]) -> list[WinShare]:
+def _shares(found: Sequence[AnyRow]) -> list[WinShare]:
     told = [WinShare.of(row.who or PERSON, row.n, row.wins, row.expected) for row in found]
     return sorted(told, key=lambda one: (_rank(one.who), one.who))
 
@@ -173,7 +173,7 @@ def _rank(who: str) -> int:
     return ORDER.index(who) if who in ORDER else len(ORDER)
 
 
-def _places(found: Sequence[Row[Any]]) -> list[SeatShare]:
+def _places(found: Sequence[AnyRow]) -> list[SeatShare]:
     return [
         SeatShare(
             players=row.players,
@@ -183,7 +183,7 @@ def _places(found: Sequence[Row[Any]]) -> list[SeatShare]:
     ]
 
 
-def _spans(found: Sequence[Row[Any]]) -> list[Span]:
+def _spans(found: Sequence[AnyRow]) -> list[Span]:
     """Merge steps until there are only a few spans; include spans without a game in between."""
     if not found:
         return []

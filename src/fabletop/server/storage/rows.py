@@ -1,13 +1,19 @@
 """Saved values as rows of the database, and back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
-from sqlalchemy import Row
+from sqlalchemy import Row, Select
 
+from fabletop.core.codec import JsonObject
 from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
 
-RowValues = dict[str, Any]
+AnyRow: TypeAlias = Row[Any]
+"""A row of a query; the database says of which types its columns are."""
+
+AnySelect: TypeAlias = Select[Any]
+
+RowValues = JsonObject
 
 
 def of_table(table: SavedTable) -> RowValues:
@@ -57,7 +63,7 @@ def of_answers(table_id: str, first: int, answers: Sequence[SavedAnswer]) -> lis
     ]
 
 
-def table(row: Row[Any], seats: Iterable[SavedSeat]) -> SavedTable:
+def table(row: AnyRow, seats: Iterable[SavedSeat]) -> SavedTable:
     return SavedTable(
         row.id,
         row.game,
@@ -77,7 +83,7 @@ def table(row: Row[Any], seats: Iterable[SavedSeat]) -> SavedTable:
     )
 
 
-def seat(row: Row[Any]) -> SavedSeat:
+def seat(row: AnyRow) -> SavedSeat:
     return SavedSeat(
         row.name,
         row.bot,
@@ -90,7 +96,7 @@ def seat(row: Row[Any]) -> SavedSeat:
     )
 
 
-def answer(row: Row[Any]) -> SavedAnswer:
+def answer(row: AnyRow) -> SavedAnswer:
     return SavedAnswer(row.seat, tuple(row.option), tuple((k, v) for k, v in row.chance))
 
 

@@ -15,6 +15,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.storage import results, rows, schema
 from fabletop.server.storage.one_process import SoleUse
@@ -197,7 +198,7 @@ class Store:
         except IntegrityError:
             return
 
-    def _count_up(self, connection: Connection, table: SavedTable, new: dict[str, Any]) -> None:
+    def _count_up(self, connection: Connection, table: SavedTable, new: JsonObject) -> None:
         revision = table.revision + 1
         changed = connection.execute(
             update(schema.tables)

@@ -2,13 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, select
 
 from fabletop.server.api.models import OpenTable, SeatedTable
 from fabletop.server.api.wire import seat_infos
 from fabletop.server.storage import rows, schema
+from fabletop.server.storage.rows import AnyRow, AnySelect
 from fabletop.server.storage.saved import SavedSeat
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.tokens import digest
@@ -49,7 +49,7 @@ def tables_of(store: Store, tokens: Sequence[str], language: str) -> list[Seated
 
 
 def _seated(
-    row: Row[Any], seats: Sequence[SavedSeat], secrets: set[str], language: str
+    row: AnyRow, seats: Sequence[SavedSeat], secrets: set[str], language: str
 ) -> SeatedTable:
     mine = [number for number, seat in enumerate(seats) if seat.secret in secrets]
     waiting = rows.split(row.waiting)
@@ -66,7 +66,7 @@ def _seated(
     )
 
 
-def _with_seats(store: Store, wanted: Select[Any]) -> list[tuple[Row[Any], list[SavedSeat]]]:
+def _with_seats(store: Store, wanted: AnySelect) -> list[tuple[AnyRow, list[SavedSeat]]]:
     with store.read() as connection:
         found = connection.execute(wanted.limit(MOST)).all()
         seated = _seats(connection, [row.id for row in found])

@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from fabletop import __version__
 from fabletop.core import plugins
+from fabletop.core.codec import JsonObject
 from fabletop.core.texts.languages import languages
 from fabletop.server.reader import LANGUAGE
 from fabletop.web.files.scoped_styles import game_class
@@ -98,7 +99,7 @@ def speaker(language: str, game: str = "") -> Any:
     return say
 
 
-def render(template: str, language: str, context: dict[str, Any], sprite: str = SPRITE) -> str:
+def render(template: str, language: str, context: JsonObject, sprite: str = SPRITE) -> str:
     """Render a template in a language; with an empty `sprite`, icons are in the same file."""
     say = speaker(language, context.get("game", ""))
     known = {"say": say, "language": language, "sprite": sprite}
@@ -117,7 +118,7 @@ def page(
     request: Request,
     template: str,
     guest: Visitor,
-    context: dict[str, Any] | None = None,
+    context: JsonObject | None = None,
     status: int = 200,
 ) -> HTMLResponse:
     """A whole page; stores its language in the cookie."""

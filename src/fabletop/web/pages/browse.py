@@ -7,7 +7,7 @@ of a page; the table page shows them in place.
 import json
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from fabletop.core import plugins
 from fabletop.core.cards.search import close_cards, find_rule, matching_cards, matching_rules
+from fabletop.core.codec import JsonObject
 from fabletop.core.game import Options
 from fabletop.core.question import Question
 from fabletop.core.registry import names
@@ -179,7 +180,7 @@ def show_credits(request: Request, guest: Guest) -> HTMLResponse:
 
 
 def _page(
-    request: Request, guest: Visitor, own: Shelf, template: str, title: str, context: dict[str, Any]
+    request: Request, guest: Visitor, own: Shelf, template: str, title: str, context: JsonObject
 ) -> HTMLResponse:
     shown = {"title": f"{title} · Fabletop", "heading": title, "shelf": own, **context}
     return page(request, f"browse/{template}.html", guest, shown)

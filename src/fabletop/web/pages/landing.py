@@ -7,6 +7,7 @@ from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.levels import ADVISER, LEVELS
+from fabletop.core.codec import JsonObject
 from fabletop.core.errors import FabletopError
 from fabletop.core.game import SEVERAL, Game, Options, Setting, any_options
 from fabletop.core.registry import find, names
@@ -54,7 +55,7 @@ async def show_landing(
     return page(request, "landing.html", guest, context, status)
 
 
-def _offered_game(game: Game, language: str) -> dict[str, Any]:
+def _offered_game(game: Game, language: str) -> JsonObject:
     """A game on the landing page, with the options of its table."""
     words = game.words(language)
     most = game.seats[-1]
@@ -71,7 +72,7 @@ def _offered_game(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def _groups(game: Game, language: str) -> list[tuple[str, list[dict[str, Any]]]]:
+def _groups(game: Game, language: str) -> list[tuple[str, list[JsonObject]]]:
     """The settings by group; those without a heading come first."""
     words = game.words(language)
     folded = plugin_of(game.name).groups

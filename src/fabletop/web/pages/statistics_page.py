@@ -1,12 +1,12 @@
 """The statistics of this server: games played, how they ended, who won them."""
 
 from datetime import UTC, datetime
-from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from fabletop.core.codec import JsonObject
 from fabletop.server.statistics.cached import AllStatistics
 from fabletop.server.statistics.tallies import GameTally, StatisticsInfo, WinShare
 from fabletop.web.charts import Unit
@@ -56,7 +56,7 @@ def _stands(games: list[GameTally], language: str) -> list[tuple[str, str]]:
     ]
 
 
-def _game(one: GameTally, language: str) -> dict[str, Any]:
+def _game(one: GameTally, language: str) -> JsonObject:
     lengths = [
         ("statistics-decisions", figure(one.decisions, Unit.NUMBER, language)),
         ("statistics-rounds", figure(one.rounds, Unit.NUMBER, language)),

@@ -1,8 +1,8 @@
 """A table without a drawing of its own: what the seat sees, as a list."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from fabletop.core.codec import JsonObject
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.view import AnyView, plain
@@ -44,7 +44,7 @@ class PlainDrawing:
     def hidden(self, _view: AnyView) -> bool:
         return True
 
-    def context(self, view: AnyView, _events: Sequence[Event], _asked: Lit) -> dict[str, Any]:
+    def context(self, view: AnyView, _events: Sequence[Event], _asked: Lit) -> JsonObject:
         return {"lines": list(_lines(view)), "round": None, "edition": "", "claimed": ()}
 
 

@@ -1,9 +1,8 @@
 """The HTML file of a report: every chapter says how to read it; the file loads nothing else."""
 
-from typing import Any
-
 from markupsafe import Markup
 
+from fabletop.core.codec import JsonObject
 from fabletop.lab.report.report import RunReport
 from fabletop.web.charts.figures import figure
 from fabletop.web.charts.shapes import Unit
@@ -24,7 +23,7 @@ def report_page(report: RunReport, language: str) -> str:
     pictures, tables = Pictures(naming), ReportTables(naming)
     script = read(SCRIPT)
     cards, luck = report.cards, report.luck
-    context: dict[str, Any] = {
+    context: JsonObject = {
         "style": Markup(styles("charts", "report")),
         "script": Markup(script),
         "fingerprint": Markup(fingerprint(script)),

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
+from fabletop.core.codec import JsonObject
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
@@ -95,9 +96,7 @@ async def show_frames(
     return JSONResponse({"epoch": live.match.epoch, "frames": shown})
 
 
-async def frames(
-    live: LiveTable, who: Seated, look: Viewer, wanted: list[int]
-) -> list[dict[str, Any]]:
+async def frames(live: LiveTable, who: Seated, look: Viewer, wanted: list[int]) -> list[JsonObject]:
     """Pictures of moments of a match; between two of them, other requests can be served."""
     if not wanted:
         return []
@@ -131,7 +130,7 @@ def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
     )
 
 
-def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> dict[str, Any]:
+def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> JsonObject:
     """The page around the table: links, seats, settings."""
     mine = guest.seats(tables, live)
     base = f"{request.base_url}t/{live.saved.id}"
