@@ -1,7 +1,6 @@
 """Names and words that the drawing and the sentences of Seasons share."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.seasons.box import Box, open_box
@@ -9,9 +8,6 @@ from fabletop.games.seasons.numbers import YEARS as LAST_YEAR
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.words import YEARS, SeasonsWords
-
-Shown = Mapping[str, Any]
-"""A view, or a part of one."""
 
 
 class Names:
