@@ -1,10 +1,13 @@
 """The value of the choices of the Prelude: which cards to pick, which of them to have first, and
 which token to keep."""
 
+from functools import cache
+
 from fabletop.bots.evaluations.seasons.estimates import USUAL, both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import gain
 from fabletop.core.question import Option
+from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import token_gives
 from fabletop.games.seasons.seen.turn import box_of, left_in_hand
 from fabletop.games.seasons.seen.view import SeasonsView
@@ -43,6 +46,12 @@ def token_worth(view: SeasonsView, token: str) -> float:
     kept = left_in_hand(view, token) - left_in_hand(view, "")
     if kept:
         return TOKEN_KEPT * kept
+    return _used_well(box, players, token)
+
+
+@cache
+def _used_well(box: Box, players: int, token: str) -> float:
+    """The best that using a token brings in usual positions."""
     tries = [token_gives(box, players, token, usual) for usual in USUAL]
     brings = [both(gives, players - 1) for gives in tries if gives is not None]
     return max(NOT_USED, box.tokens[token].prestige + max(brings, default=0.0))
