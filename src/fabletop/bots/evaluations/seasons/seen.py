@@ -1,7 +1,7 @@
 """A view of Seasons, together with the printed cards and what they are worth."""
 
 from fabletop.bots.evaluations.seasons.almanac import almanac
-from fabletop.bots.evaluations.seasons.estimates import Estimate
+from fabletop.bots.evaluations.seasons.estimates import CardEstimate
 from fabletop.games.seasons.printed import PowerCard
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
@@ -60,7 +60,7 @@ class SeenSeasons:
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
 
-    def estimate(self, power: str) -> Estimate:
+    def estimate(self, power: str) -> CardEstimate:
         return self.almanac.estimates[power]
 
     @property
