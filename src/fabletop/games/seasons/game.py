@@ -23,6 +23,7 @@ from fabletop.games.seasons.rules.scoring import ranking
 from fabletop.games.seasons.rules.setup import POOLS, new_table
 from fabletop.games.seasons.rules.turn import next_step
 from fabletop.games.seasons.seen.look import view
+from fabletop.games.seasons.seen.readings import REVEALING, prices, readings
 from fabletop.games.seasons.state import Table
 from fabletop.games.seasons.words import SeasonsWords
 from fabletop.games.seasons.worlds import reimagine
@@ -47,7 +48,7 @@ class Seasons:
         Setting("enchantment", ("none", "random", *open_box().enchantments), "none", PRELUDES),
         Setting("tokens", ("no", "yes"), "no"),
     )
-    revealing = frozenset({"turn", "draw", "orb"})
+    revealing = REVEALING
 
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
@@ -67,6 +68,8 @@ class Seasons:
     label_exceptions = LABEL_EXCEPTIONS
     step = staticmethod(next_step)
     view = staticmethod(view)
+    readings = staticmethod(readings)
+    prices = staticmethod(prices)
     refusals = staticmethod(refusals)
     reimagine = staticmethod(reimagine)
     invariants = staticmethod(broken)

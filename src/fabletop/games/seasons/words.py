@@ -13,6 +13,7 @@ from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
 from fabletop.games.seasons.box import Box, open_box
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.turn import transmuted
 from fabletop.games.seasons.seen.view import SeasonsView
 
 GAME = "seasons"
@@ -209,8 +210,8 @@ class SeasonsWords(Speech):
         ability, the card that the Crystal Orb shows."""
         match option:
             case ("transmute", energy, *_, count):
-                rate = view.rates[ENERGIES.index(str(energy))]
-                return {"gain": int(count) * (rate + view.more)}
+                number = ENERGIES.index(str(energy))
+                return {"gain": transmuted(view, view.active, number, int(count))}
             case ("ability",):
                 return {"name": self.name(view.sorcerers[view.active].token)}
             case ("put",) | ("leave",):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.turn import is_spent
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.web.seasons.wheel import after
 
@@ -27,9 +28,6 @@ PILES: dict[str, tuple[str, ...]] = {
 
 IN_PLAY = frozenset({"activate", "sacrifice", "shield", "reroll", "return", "mimic", "resolve"})
 OF_RESERVE = frozenset({"transmute", "pay", "drop", "horn", "store", "mirror"})
-
-STORE = "amulet_of_water"
-"""Energy on this card is spent like energy of the reserve."""
 
 ALONE = {
     "ability": "ability",
@@ -99,7 +97,7 @@ class SeasonsPlaces:
         return [
             f"play-{item.tag}"
             for item in self._own.play
-            if item.power == STORE and item.energy[energy]
+            if is_spent(item.power) and item.energy[energy]
         ]
 
     def _lying(self, verb: str, card: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections import Counter
 from fabletop.core.codec import JsonObject
 from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.turn import reserve_spaces
 from fabletop.games.seasons.seen.view import CardView, SorcererView
 from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
@@ -13,7 +14,6 @@ from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 HUNDRED = 100
 """How many spaces the crystal track has; each full round is worth a token."""
 
-GRIMOIRE = "bespelled_grimoire"
 LATER = ("II", "III")
 """The years that have libraries."""
 
@@ -51,8 +51,7 @@ def _reserve(table: SeasonsPicture, sorcerer: SorcererView) -> JsonObject:
     """Tokens by energy; then the free spaces, the covered ones, and those of a Grimoire."""
     seat, held = sorcerer.seat, sum(sorcerer.reserve)
     limit = sorcerer.limit
-    grimoire = any(item.power == GRIMOIRE for item in sorcerer.play)
-    spaces = max(RESERVE, table.box.cards[GRIMOIRE].params.limit) if grimoire else RESERVE
+    spaces = reserve_spaces(table.view, sorcerer.seat)
     covered = max(0, spaces - limit)
     added = min(spaces - RESERVE, max(0, limit - max(held, RESERVE - covered)))
     return {

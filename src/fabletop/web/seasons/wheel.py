@@ -5,12 +5,12 @@ from functools import cache
 from math import cos, pi, sin
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
+from fabletop.games.seasons.seen.turn import space_after
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.web.seasons.picture import SeasonsPicture
 
-SPACES = 12
-IN_A_SEASON = 3
 YEARS = ("I", "II", "III")
 
 OUTER, INNER, NUMBER, PICTURE = 148.0, 88.0, 119.0, 66.0
@@ -21,8 +21,7 @@ GAP = 0.016
 
 def after(view: SeasonsView, way: str, spaces: int) -> int:
     """The space that the marker reaches."""
-    step = spaces if way == "forward" else -spaces
-    return (view.space - 1 + step) % SPACES + 1
+    return space_after(view, spaces if way == "forward" else -spaces)
 
 
 def _at(radius: float, angle: float) -> str:

@@ -13,8 +13,10 @@ def nothing_left_over(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plays: list[SeasonsPlay] = []
     start = Scenario.start
 
-    def started(self: Scenario, *, phase: str = "turn", active: int | None = None) -> SeasonsPlay:
-        plays.append(start(self, phase=phase, active=active))
+    def started(
+        self: Scenario, *, phase: str = "turn", active: int | None = None, entered: str = ""
+    ) -> SeasonsPlay:
+        plays.append(start(self, phase=phase, active=active, entered=entered))
         return plays[-1]
 
     monkeypatch.setattr(Scenario, "start", started)

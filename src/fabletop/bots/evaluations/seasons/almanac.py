@@ -13,7 +13,7 @@ from fabletop.bots.evaluations.seasons.estimates import (
     PACE,
     TOKEN,
     USUAL,
-    Estimate,
+    CardEstimate,
     estimate,
 )
 from fabletop.games.seasons.box import Box, Price
@@ -72,7 +72,7 @@ class Almanac:
         self.usual = sum(good) / len(good) if good else 0.0
         """The expected value of a hidden card: sorcerers keep the good ones."""
 
-    def _lasts(self, found: Estimate) -> float:
+    def _lasts(self, found: CardEstimate) -> float:
         return found.each_round * self.rounds + found.each_season * self.seasons
 
     def _worth(self, card: PowerCard) -> float:
@@ -80,7 +80,7 @@ class Almanac:
         at_once = found.now + (found.later + found.once) * self.fading
         return card.prestige + at_once + self.lasts[card.id] + self._ending(found)
 
-    def _ending(self, found: Estimate) -> float:
+    def _ending(self, found: CardEstimate) -> float:
         """What the end of the game brings, or a card that may be filled until then."""
         filled = found.filled
         if filled is None:

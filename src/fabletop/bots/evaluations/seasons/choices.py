@@ -11,7 +11,8 @@ from fabletop.bots.evaluations.seasons.energies import (
     store,
     unstore,
 )
-from fabletop.bots.evaluations.seasons.estimates import USUAL, both
+from fabletop.bots.evaluations.seasons.estimates import USUAL
+from fabletop.bots.evaluations.seasons.prelude import keep_token, pick, reject, soon
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
 from fabletop.bots.evaluations.seasons.worth import (
@@ -24,26 +25,18 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
-from fabletop.games.seasons.seen.cards import card_gives, crown_tokens, token_gives
+from fabletop.games.seasons.seen.cards import card_gives, crown_tokens
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
     bonus_cost,
-    box_of,
     choice_gives,
     faces_of_die,
-    left_in_hand,
 )
 from fabletop.games.seasons.seen.view import SeasonsView
 
-EARLY_ROUNDS, EARLY_SEASONS = 12, 8
-"""How many rounds and seasons a card of the first year has."""
 ORB = "crystal_orb"
 ORB_SLOT = 1.5
 """The slot of a card that the Crystal Orb puts into play."""
-TOKEN_KEPT = 0.75
-"""How many cards stay in hand if that costs nothing."""
-NOT_USED = 2.0
-"""A token that nothing is known about."""
 
 Value = Callable[[SeenSeasons, Option], float]
 
@@ -73,37 +66,6 @@ def _nothing(_seen: SeenSeasons, _option: Option) -> float:
 
 def _card(option: Option) -> str:
     return str(option[1]) if len(option) > 1 else ""
-
-
-def pick(seen: SeenSeasons, option: Option) -> float:
-    return gain(seen, _card(option))
-
-
-def reject(seen: SeenSeasons, option: Option) -> float:
-    return -gain(seen, _card(option))
-
-
-def soon(seen: SeenSeasons, option: Option) -> float:
-    """Cards for the first years: best are those that bring something repeatedly, or what takes time
-    to use."""
-    found = seen.estimate(_card(option))
-    early = EARLY_ROUNDS * found.each_round + EARLY_SEASONS * found.each_season
-    return early + found.later - seen.card(_card(option)).prestige / 5
-
-
-def keep_token(seen: SeenSeasons, option: Option) -> float:
-    return token_worth(seen.view, _card(option))
-
-
-def token_worth(view: SeasonsView, token: str) -> float:
-    """What a Special Ability is worth at the beginning: used at a good moment, or never."""
-    box, players = box_of(view), len(view.sorcerers)
-    kept = left_in_hand(view, token) - left_in_hand(view, "")
-    if kept:
-        return TOKEN_KEPT * kept
-    tries = [token_gives(box, players, token, usual) for usual in USUAL]
-    brings = [both(gives, players - 1) for gives in tries if gives is not None]
-    return max(NOT_USED, box.tokens[token].prestige + max(brings, default=0.0))
 
 
 def take(seen: SeenSeasons, option: Option) -> float:

@@ -41,10 +41,10 @@ def mirror(_seen: SeenSeasons, option: Option) -> float:
 def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
     """What permission to transmute is worth with these tokens."""
     kept = kept_energy(seen)
-    rates, more = seen.view.rates, seen.view.more
+    rates = seen.rates
     total = 0.0
     for number, count in enumerate(held):
-        each = rates[number] + more + bonus - kept[number]
+        each = rates[number] + bonus - kept[number]
         if each > 0:
             total += count * each
     return total

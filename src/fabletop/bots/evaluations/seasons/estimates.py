@@ -80,7 +80,7 @@ USUAL = (
 """The positions in which a card is tried out: a poor reserve and a rich one, ahead and behind."""
 
 
-class Estimate(NamedTuple):
+class CardEstimate(NamedTuple):
     """What one card is expected to bring, in prestige points."""
 
     now: float
@@ -110,7 +110,7 @@ class Estimate(NamedTuple):
 
 
 @cache
-def estimate(box: Box, players: int, card: str) -> Estimate:
+def estimate(box: Box, players: int, card: str) -> CardEstimate:
     found = [card_gives(box, players, card, usual) for usual in USUAL]
     others = players - 1
     prestige = int(box.cards[card].prestige)
@@ -124,7 +124,7 @@ def estimate(box: Box, players: int, card: str) -> Estimate:
     each_round += ACTIVATED * _mean(line for line, used_up, free in lines if not used_up | free)
     each_round += _mean(line for line, used_up, free in lines if free and not used_up)
     each_round += _reactions(one, others) + _by_numbers(one, others)
-    return Estimate(
+    return CardEstimate(
         now=part * _mean(now_value(gives, others) for gives in at_once)
         + HUNCHES.get(card, 0.0)
         + SHIELDED * one.shield,

@@ -2,7 +2,7 @@
 the reactions of all cards."""
 
 from fabletop.bots.evaluations.seasons.changes import value_of
-from fabletop.bots.evaluations.seasons.estimates import Estimate, handed_on
+from fabletop.bots.evaluations.seasons.estimates import CardEstimate, handed_on
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import token
 from fabletop.core.question import Option
@@ -34,7 +34,7 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     return value + (value_of(seen, seen.reactions) if seen.reactions is not NOTHING else 0.0)
 
 
-def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: Estimate) -> float:
+def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:
     if gives.stored > 0 and found.filled:
         return _filling(seen, item, gives, found)
     value = value_of(seen, gives)
@@ -46,11 +46,11 @@ def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: Estimate) ->
     return value if value else NO_USE
 
 
-def _will_be_full(item: CardView, found: Estimate) -> bool:
+def _will_be_full(item: CardView, found: CardEstimate) -> bool:
     return found.filled is not None and sum(item.energy) + 1 >= found.filled.times
 
 
-def _filling(seen: SeenSeasons, item: CardView, gives: Gives, found: Estimate) -> float:
+def _filling(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:
     """A share of what the full card will bring, if it can be filled in time."""
     filled, stored = found.filled, sum(item.energy)
     costs = value_of(seen, gives._replace(stored=0))

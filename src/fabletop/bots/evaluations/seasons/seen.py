@@ -1,10 +1,17 @@
 """A view of Seasons, together with the printed cards and what they are worth."""
 
 from fabletop.bots.evaluations.seasons.almanac import almanac
-from fabletop.bots.evaluations.seasons.estimates import Estimate
+from fabletop.bots.evaluations.seasons.estimates import CardEstimate
 from fabletop.games.seasons.printed import PowerCard
 from fabletop.games.seasons.seen.gives import Gives
-from fabletop.games.seasons.seen.turn import box_of, left_in_hand, reaction_gives, spaces_left
+from fabletop.games.seasons.seen.turn import (
+    box_of,
+    left_in_hand,
+    reaction_gives,
+    spaces_left,
+    toll_of,
+    transmuted,
+)
 from fabletop.games.seasons.seen.view import CardView, SeasonsView
 
 
@@ -12,7 +19,18 @@ class SeenSeasons:
     """What a bot knows when it answers a question."""
 
     __slots__ = (
-        *("almanac", "box", "free_slots", "kept", "left_over", "me", "others", "players"),
+        *(
+            "added",
+            "almanac",
+            "box",
+            "each",
+            "free_slots",
+            "kept",
+            "left_over",
+            "me",
+            "others",
+            "players",
+        ),
         *("prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
     )
 
@@ -34,14 +52,31 @@ class SeenSeasons:
         self.wanted: list[float] = []
         self.kept: list[float] = []
         self.slot = -1.0
+        self.each: list[int] = []
+        self.added: float | None = None
         self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
 
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
 
-    def estimate(self, power: str) -> Estimate:
+    def estimate(self, power: str) -> CardEstimate:
         return self.almanac.estimates[power]
+
+    @property
+    def rates(self) -> list[int]:
+        """How many crystals a token of each energy gives now."""
+        if not self.each:
+            self.each = [transmuted(self.view, self.seat, number, 1) for number in range(4)]
+        return self.each
+
+    @property
+    def summoning(self) -> float:
+        """What cards in play add to summoning any card: rewards, less tolls."""
+        if self.added is None:
+            rewards = sum(self.almanac.estimates[item.power].reward for item in self.me.play)
+            self.added = rewards - toll_of(self.view, self.seat)
+        return self.added
 
     @property
     def reactions(self) -> Gives:

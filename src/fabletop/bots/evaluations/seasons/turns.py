@@ -19,8 +19,6 @@ from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     entering_gives,
     summoning_cost,
-    toll_of,
-    transmuted,
     vision_price,
 )
 
@@ -65,8 +63,7 @@ def turn_value(seen: SeenSeasons, option: Option) -> float:
         case "transmute":
             number = ENERGIES.index(str(option[1]))
             tokens = int(option[-1])
-            crystals = transmuted(seen.view, seen.seat, number, tokens)
-            return crystals - tokens * (kept_energy(seen)[number] - NOT_LATER)
+            return tokens * (seen.rates[number] - kept_energy(seen)[number] + NOT_LATER)
         case "bonus":
             return bonus_value(seen, str(option[1]))
         case "ability":
@@ -92,12 +89,11 @@ def summon_value(seen: SeenSeasons, card: str) -> float:
 
 def _summoning(seen: SeenSeasons, card: str) -> float:
     """What cards in play add to summoning: rewards, savings and tolls."""
-    value = -float(toll_of(seen.view, seen.seat))
-    for item in seen.me.play:
-        value += seen.estimate(item.power).reward
+    if seen.card(card).cost.elements:
+        return seen.summoning
     bill, _ = summoning_cost(seen.view, seen.seat, card)
     saved = sum(seen.prices[card][0]) - (sum(bill[:5]) - bill[5])
-    return value + (saved * token(seen) if not seen.card(card).cost.elements else 0.0)
+    return seen.summoning + saved * token(seen)
 
 
 def bonus_value(seen: SeenSeasons, kind: str) -> float:

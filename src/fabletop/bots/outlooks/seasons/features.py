@@ -5,8 +5,8 @@ an early lead is easily lost to luck.
 """
 
 from fabletop.bots.evaluations.seasons.almanac import Almanac, almanac
-from fabletop.bots.evaluations.seasons.choices import token_worth
 from fabletop.bots.evaluations.seasons.estimates import DRAWN, SLOT
+from fabletop.bots.evaluations.seasons.prelude import token_worth
 from fabletop.bots.outlooks.seasons.harvest import harvest
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.turn import (

@@ -119,6 +119,7 @@ def titus_deepgaze(table: Table, seat: int, item: Summoned) -> None:
 
 
 AIR_ELEMENTAL = Power("air_elemental")
+AIR_ELEMENTAL.says_nothing("what other energies cost the opponents depends on their cards")
 
 
 @AIR_ELEMENTAL.on_play

@@ -58,6 +58,7 @@ def argos_hawk(table: Table, seat: int, _tag: str, _line: str) -> None:
 
 
 RAVEN_THE_USURPER = Power("raven_the_usurper")
+RAVEN_THE_USURPER.says_nothing("it gives what an item of an opponent would give")
 
 
 @RAVEN_THE_USURPER.on_play

@@ -64,7 +64,13 @@ class Power:
         self.id = card
         self.kinds: set[str] = set()
         """The effect symbols that have code."""
+        self.silent = ""
         POWERS[card] = self
+
+    def says_nothing(self, why: str) -> None:
+        """Why nothing certain can be said about what it gives; `seen/cards.py` finds out what all
+        other cards give."""
+        self.silent = why
 
     def params(self, table: Table) -> EffectNumbers:
         """The numbers in its effect, with a player's corrections."""

@@ -23,6 +23,16 @@ def position(table: Table) -> int:
     return (table.year - 1) * SPACES + table.space - 1
 
 
+def reached(table: Table, spaces: int) -> int:
+    """The position of the marker after a move forward, or backward if negative."""
+    return max(0, position(table) + spaces)
+
+
+def space_at(position: int) -> int:
+    """The space of the wheel, from 1, at a position."""
+    return position % SPACES + 1
+
+
 def moves(table: Table, most: int, least: int = 1) -> list[Option]:
     """Moves forward and backward, never before the first space of the first year (S-146)."""
     back = min(most, position(table))
@@ -34,9 +44,8 @@ def moves(table: Table, most: int, least: int = 1) -> list[Option]:
 
 def move_marker(table: Table, spaces: int) -> None:
     """Move the marker. The season changes if it crosses a border in either direction (S-140)."""
-    old = position(table)
-    new = max(0, old + spaces)
-    table.year, table.space = new // SPACES + 1, new % SPACES + 1
+    old, new = position(table), reached(table, spaces)
+    table.year, table.space = new // SPACES + 1, space_at(new)
     table.note("marker", table.year, SEASONS[season(table)], table.space)
     if new // IN_A_SEASON != old // IN_A_SEASON:
         table.note("season", SEASONS[season(table)])

@@ -65,7 +65,9 @@ def view(table: Table, seat: int | None) -> SeasonsView:
 
 def _top(table: Table, bits: int) -> list[str]:
     """The top cards of the draw pile, as far as this observer knows them."""
-    cards = []
+    cards: list[str] = []
+    if not table.deck or table.deck_known[-1] & bits != bits:
+        return cards
     for card, known in zip(reversed(table.deck), reversed(table.deck_known), strict=True):
         if known & bits != bits:
             break

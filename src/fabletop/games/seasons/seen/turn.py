@@ -24,7 +24,7 @@ from fabletop.games.seasons.rules.play_area import apply_on_play, place
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import toll
-from fabletop.games.seasons.rules.wheel import position
+from fabletop.games.seasons.rules.wheel import position, reached, space_at
 from fabletop.games.seasons.seen.gives import NOTHING, Gives
 from fabletop.games.seasons.seen.trying import Trying, send
 from fabletop.games.seasons.seen.view import SeasonsView
@@ -41,6 +41,11 @@ def box_of(view: SeasonsView) -> Box:
 def spaces_left(view: SeasonsView) -> int:
     """How many spaces the season marker is from the end of the game."""
     return YEARS * SPACES - position(view._table)
+
+
+def space_after(view: SeasonsView, spaces: int) -> int:
+    """The space that the season marker reaches, forward or backward."""
+    return space_at(reached(view._table, spaces))
 
 
 def seasons_in(spaces: float) -> float:
@@ -160,6 +165,7 @@ def vision_price(view: SeasonsView) -> int:
 def choice_gives(view: SeasonsView, question: Question, option: Option) -> Gives:
     """What an option of the open question gives the asked seat, with all that follows."""
     world = _open_world(view._table)
+    world.agenda = view._table.agenda[:]
     step = AGENDA.next_step(world)
     assert step is not None, "only questions of effects can be tried"
     next(step)
@@ -178,8 +184,10 @@ def entering_gives(view: SeasonsView, seat: int, card: str) -> Gives:
 
 
 def _open_world(table: Table) -> Table:
-    """A copy in which nothing hidden is left: other piles, future luck and hands of others."""
+    """A copy with nothing else to do, in which what can be drawn and future luck are the same for
+    all tables that look the same."""
     world = table.copy()
+    world.agenda = []
     cards = _printed_order(table.box)
     world.deck = [*cards[: len(world.deck)]]
     world.discard = [*cards[: len(world.discard)]]

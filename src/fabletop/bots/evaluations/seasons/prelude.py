@@ -1,0 +1,57 @@
+"""The value of the choices of the Prelude: which cards to pick, which of them to have first, and
+which token to keep."""
+
+from functools import cache
+
+from fabletop.bots.evaluations.seasons.estimates import USUAL, both
+from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.bots.evaluations.seasons.worth import gain
+from fabletop.core.question import Option
+from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.seen.cards import token_gives
+from fabletop.games.seasons.seen.turn import box_of, left_in_hand
+from fabletop.games.seasons.seen.view import SeasonsView
+
+EARLY_ROUNDS, EARLY_SEASONS = 12, 8
+"""How many rounds and seasons a card of the first year has."""
+TOKEN_KEPT = 0.75
+"""How many cards stay in hand if that costs nothing."""
+NOT_USED = 2.0
+"""A token that nothing is known about."""
+
+
+def pick(seen: SeenSeasons, option: Option) -> float:
+    return gain(seen, str(option[1]))
+
+
+def reject(seen: SeenSeasons, option: Option) -> float:
+    return -gain(seen, str(option[1]))
+
+
+def soon(seen: SeenSeasons, option: Option) -> float:
+    """Cards for the first years: best are those that bring something repeatedly, or what takes time
+    to use."""
+    found = seen.estimate(str(option[1]))
+    early = EARLY_ROUNDS * found.each_round + EARLY_SEASONS * found.each_season
+    return early + found.later - seen.card(str(option[1])).prestige / 5
+
+
+def keep_token(seen: SeenSeasons, option: Option) -> float:
+    return token_worth(seen.view, str(option[1]))
+
+
+def token_worth(view: SeasonsView, token: str) -> float:
+    """What a Special Ability is worth at the beginning: used at a good moment, or never."""
+    box, players = box_of(view), len(view.sorcerers)
+    kept = left_in_hand(view, token) - left_in_hand(view, "")
+    if kept:
+        return TOKEN_KEPT * kept
+    return _used_well(box, players, token)
+
+
+@cache
+def _used_well(box: Box, players: int, token: str) -> float:
+    """The best that using a token brings in usual positions."""
+    tries = [token_gives(box, players, token, usual) for usual in USUAL]
+    brings = [both(gives, players - 1) for gives in tries if gives is not None]
+    return max(NOT_USED, box.tokens[token].prestige + max(brings, default=0.0))
