@@ -7,11 +7,12 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from fabletop.games.wizards.isles import SEA, TERRAIN, WATER, Isles
+from fabletop.games.wizards.isles import TERRAIN, WATER, Isles
 from fabletop.games.wizards.rules.encounters.amounts import FACES
 from fabletop.games.wizards.rules.travel.boats import nearest, reach_of, way_of_boats
 from fabletop.games.wizards.rules.travel.movement import is_forced, kinds_of_step, why_not_enter
 from fabletop.games.wizards.rules.travel.paces import (
+    USUAL,
     Gait,
     Movement,
     available,
@@ -21,7 +22,6 @@ from fabletop.games.wizards.rules.travel.paces import (
     pay,
     shuns,
     step_price,
-    usual_price,
 )
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import WizardsView
@@ -69,17 +69,23 @@ def gait(view: WizardsView, seat: int, *, swift: bool = False) -> Gait:
 def usual_prices() -> dict[str, int]:
     """What steps usually cost: into each terrain on foot, and on the water by boat or swimming."""
     dry = {name: number for number, name in enumerate(TERRAIN) if number != WATER}
-    prices = {name: usual_price(number, "step") for name, number in dry.items()}
-    return prices | {verb: usual_price(WATER, verb) for verb in ("sail", "swim")}
+    prices = {name: USUAL["step"][number] for name, number in dry.items()}
+    return prices | {verb: USUAL[verb][WATER] for verb in ("sail", "swim")}
 
 
 @lru_cache(maxsize=1024)
 def prices_on_foot(isles: Isles, gait: Gait) -> tuple[int, ...]:
-    """What a step into each space costs without a boat."""
-    return tuple(
-        step_price(gait, isles, space, "swim" if land == SEA else "step")
-        for space, land in enumerate(isles.land)
-    )
+    """What a step into each space costs without a boat. It is the same in all spaces with the same
+    terrain on lands of the same kind."""
+    kinds = [*isles.kinds, ""]
+    alike = [
+        (terrain, kinds[land]) for terrain, land in zip(isles.terrain, isles.land, strict=True)
+    ]
+    found = {
+        one: step_price(gait, isles, space, "step" if one[1] else "swim")
+        for one, space in dict(zip(alike, range(len(alike)), strict=True)).items()
+    }
+    return tuple([found[one] for one in alike])
 
 
 def called_boat(view: WizardsView, seat: int, verb: str, water: int) -> tuple[int, bool] | None:
