@@ -13,8 +13,10 @@ def nothing_left_over(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     plays: list[WizardsPlay] = []
     start = Scenario.start
 
-    def started(self: Scenario, *, active: int = 0, evil: bool = False) -> WizardsPlay:
-        plays.append(start(self, active=active, evil=evil))
+    def started(
+        self: Scenario, *, active: int = 0, evil: bool = False, taken: int = 0, event: bool = False
+    ) -> WizardsPlay:
+        plays.append(start(self, active=active, evil=evil, taken=taken, event=event))
         return plays[-1]
 
     monkeypatch.setattr(Scenario, "start", started)

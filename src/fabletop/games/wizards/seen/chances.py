@@ -1,5 +1,6 @@
 """Chances: results of the charts, of Demons and the Dragon, of spells, and of a Call For Help."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
@@ -95,11 +96,8 @@ def _most_lost(box: Box) -> int:
 
 @lru_cache(maxsize=4096)
 def _results(key: _Key) -> list[ChartResult]:
-    found: dict[ChartRow, Fraction] = {}
-    for roll in FACES:
-        row = chart_row(key.who.box, key.chart, roll, key.less)
-        found[row] = found.get(row, Fraction(0)) + ONE
-    return [_result(row, chance, key) for row, chance in found.items()]
+    rows = [chart_row(key.who.box, key.chart, roll, key.less) for roll in FACES]
+    return [_result(row, faces * ONE, key) for row, faces in Counter(rows).items()]
 
 
 def _result(row: ChartRow, chance: Fraction, key: _Key) -> ChartResult:
@@ -109,7 +107,7 @@ def _result(row: ChartRow, chance: Fraction, key: _Key) -> ChartResult:
 
 def _mean(amounts: Iterator[int]) -> Fraction:
     """The average of an amount for each face of a second die."""
-    return sum(amounts, Fraction(0)) * ONE
+    return Fraction(sum(amounts), len(FACES))
 
 
 def _points(row: ChartRow, key: _Key) -> Iterator[int]:

@@ -42,8 +42,16 @@ def distances(isles: Isles, goal: int, dead: frozenset[int], gait: Gait) -> Dist
 @lru_cache(maxsize=256)
 def _steps(isles: Isles, dead: frozenset[int]) -> list[tuple[int, ...]]:
     """The neighbours on the way back from each space; none where a move ends."""
-    land = isles.land
+    steps, land = _free_steps(isles)[:], isles.land
+    coasts = {one for index in dead for space in isles.spaces[index] for one in isles.steps[space]}
+    for space in coasts:
+        steps[space] = tuple([one for one in steps[space] if land[one] not in dead])
+    return steps
+
+
+@lru_cache(maxsize=64)
+def _free_steps(isles: Isles) -> list[tuple[int, ...]]:
+    """The same while no land is dead."""
     return [
-        () if isles.forced[space] else tuple([one for one in around if land[one] not in dead])
-        for space, around in enumerate(isles.steps)
+        () if forced else around for forced, around in zip(isles.forced, isles.steps, strict=True)
     ]

@@ -16,10 +16,8 @@ from fabletop.games.wizards.seen.view import WizardsView
 GOALS = 6
 """For how many goals the turns of the way are read; that takes longer than other questions."""
 
-Reading = tuple[str, object]
 
-
-def readings(view: WizardsView) -> Iterator[Reading]:
+def readings(view: WizardsView) -> Iterator[tuple[str, object]]:
     """Before the lands are turned up there is nothing to ask."""
     if view.phase != "play":
         return
@@ -38,7 +36,7 @@ def readings(view: WizardsView) -> Iterator[Reading]:
         yield from _of_traveller(view, view.active)
 
 
-def _of_player(view: WizardsView, seat: int) -> Iterator[Reading]:
+def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "lacking", ranks.lacking(view, seat)
     yield "deficits", ranks.deficits(view, seat)
     yield "ready", ranks.is_ready(view, seat)
@@ -58,7 +56,7 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[Reading]:
         yield f"task {held.card}", (people.task_gives(view, held.card), parts, places)
 
 
-def _of_traveller(view: WizardsView, seat: int) -> Iterator[Reading]:
+def _of_traveller(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "reach", travel.reach(view, seat)
     ways = travel.Ways(view, seat)
     yield "ways", ways.movement()

@@ -7,11 +7,12 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from fabletop.games.wizards.isles import SEA, TERRAIN, WATER, Isles
+from fabletop.games.wizards.isles import TERRAIN, WATER, Isles
 from fabletop.games.wizards.rules.encounters.amounts import FACES
 from fabletop.games.wizards.rules.travel.boats import nearest, reach_of, way_of_boats
 from fabletop.games.wizards.rules.travel.movement import is_forced, kinds_of_step, why_not_enter
 from fabletop.games.wizards.rules.travel.paces import (
+    USUAL,
     Gait,
     Movement,
     available,
@@ -21,7 +22,6 @@ from fabletop.games.wizards.rules.travel.paces import (
     pay,
     shuns,
     step_price,
-    usual_price,
 )
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import WizardsView
@@ -69,17 +69,23 @@ def gait(view: WizardsView, seat: int, *, swift: bool = False) -> Gait:
 def usual_prices() -> dict[str, int]:
     """What steps usually cost: into each terrain on foot, and on the water by boat or swimming."""
     dry = {name: number for number, name in enumerate(TERRAIN) if number != WATER}
-    prices = {name: usual_price(number, "step") for name, number in dry.items()}
-    return prices | {verb: usual_price(WATER, verb) for verb in ("sail", "swim")}
+    prices = {name: USUAL["step"][number] for name, number in dry.items()}
+    return prices | {verb: USUAL[verb][WATER] for verb in ("sail", "swim")}
 
 
 @lru_cache(maxsize=1024)
 def prices_on_foot(isles: Isles, gait: Gait) -> tuple[int, ...]:
-    """What a step into each space costs without a boat."""
-    return tuple(
-        step_price(gait, isles, space, "swim" if land == SEA else "step")
-        for space, land in enumerate(isles.land)
-    )
+    """What a step into each space costs without a boat. It is the same in all spaces with the same
+    terrain on lands of the same kind."""
+    kinds = [*isles.kinds, ""]
+    alike = [
+        (terrain, kinds[land]) for terrain, land in zip(isles.terrain, isles.land, strict=True)
+    ]
+    found = {
+        one: step_price(gait, isles, space, "step" if one[1] else "swim")
+        for one, space in dict(zip(alike, range(len(alike)), strict=True)).items()
+    }
+    return tuple([found[one] for one in alike])
 
 
 def called_boat(view: WizardsView, seat: int, verb: str, water: int) -> tuple[int, bool] | None:
@@ -134,7 +140,7 @@ class Ways:
             if here in self.far:
                 continue
             self.far[here] = far
-            if here != self.start and is_forced(table, self._seat, here.space):
+            if here != self.start and self._ends(here):
                 continue
             for verb, there in _steps(table, self._seat, here):
                 price = step_price(gait, table.isles, there.space, verb)
@@ -143,6 +149,12 @@ class Ways:
                     stage = Stage(verb, table.isles.names[there.space], price)
                     self._came[there] = here, stage
                     heappush(edge, (far + price, next(tick), there))
+
+    def _ends(self, here: Standpoint) -> bool:
+        if is_forced(self._table, self._seat, here.space):
+            return True
+        before, stage = self._came[here]
+        return before == self.start and _sails_with_demons(self._table, self._seat, stage.verb)
 
     def movement(self) -> dict[str, int]:
         """The movement that the cheapest way to each space costs."""
@@ -172,6 +184,12 @@ class Ways:
         return (
             _expected(self._table, self._seat, route, aboard=self.start.aboard) if route else None
         )
+
+
+def _sails_with_demons(table: Table, seat: int, verb: str) -> bool:
+    """Whether a step in the player's own boat ends the walk because Demons are on board."""
+    boat = table.players[seat].boat
+    return verb == "sail" and boat != AWAY and table.boats[boat].demons
 
 
 def _steps(table: Table, seat: int, here: Standpoint) -> Iterator[tuple[str, Standpoint]]:
@@ -219,8 +237,8 @@ def reach(view: WizardsView, seat: int) -> dict[str, int]:
     """While a player walks: every space where she can end this walk without casting a spell, and
     the most movement that she can have left there."""
     table = view._table
-    player, walking = table.players[seat], view.moving == seat and bool(view.steps)
-    if not walking:
+    player = table.players[seat]
+    if not table.agenda or table.agenda[-1] != ("walk", seat):
         return {}
     gait, found = gait_of(table, player), dict[str, int]()
     here = Standpoint(player.space, player.boat != AWAY)
@@ -233,14 +251,17 @@ def reach(view: WizardsView, seat: int) -> dict[str, int]:
         found[name] = max(found.get(name, 0), sum(now.left))
         if now.at != here and is_forced(table, seat, now.at.space):
             continue
-        for after in _next(table, seat, gait, now):
-            if after not in seen:
+        for verb, after in _next(table, seat, gait, now):
+            if now.at == here and _sails_with_demons(table, seat, verb):
+                name = table.isles.names[after.at.space]
+                found[name] = max(found.get(name, 0), sum(after.left))
+            elif after not in seen:
                 seen.add(after)
                 edge.append(after)
     return found
 
 
-def _next(table: Table, seat: int, gait: Gait, now: Walking) -> Iterator[Walking]:
+def _next(table: Table, seat: int, gait: Gait, now: Walking) -> Iterator[tuple[str, Walking]]:
     player = table.players[seat]
     for verb, there in _steps(table, seat, now.at):
         refused = now.mounted and shuns(table, player.animal, there.space)
@@ -248,4 +269,4 @@ def _next(table: Table, seat: int, gait: Gait, now: Walking) -> Iterator[Walking
         if is_enough(now.moved, available(now.left, verb, refused=refused), price):
             own, mount, sail = now.left
             left = pay((own, 0 if refused else mount, sail), verb, price)
-            yield Walking(there, left, moved=True, mounted=now.mounted and not refused)
+            yield verb, Walking(there, left, moved=True, mounted=now.mounted and not refused)

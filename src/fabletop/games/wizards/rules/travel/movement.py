@@ -113,16 +113,17 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
 
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
-    player = table.players[seat]
-    gait = gait_of(table, player)
+    player, isles, moved = table.players[seat], table.isles, table.moved
+    gait, left = gait_of(table, player), (table.own, table.mount, table.sail)
     found = []
-    for space in table.isles.steps[player.space]:
+    for space in isles.steps[player.space]:
         if why_not_enter(table, seat, space) != ("", ""):
             continue
+        refused = bool(player.animal) and shuns(table, player.animal, space)
         for verb in ways(table, player, space):
-            have = movement_for(table, player, space, verb)
-            price = step_price(gait, table.isles, space, verb)
-            if is_enough(table.moved, have, price):
+            have = available(left, verb, refused=refused)
+            price = step_price(gait, isles, space, verb)
+            if is_enough(moved, have, price):
                 found.append((verb, space, price, max(0, have - price)))
     return found
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.wizards.box import ANIMALS
-from fabletop.games.wizards.isles import PLAINS, SEA, TERRAIN, WATER, Isles
+from fabletop.games.wizards.isles import SEA, TERRAIN, WATER, Isles
 from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import Player, Table
@@ -13,6 +13,10 @@ from fabletop.games.wizards.state import Player, Table
 EASY, HARD = 1, 2
 """Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
 everything for a Demon Dazed or Dragonbound player."""
+
+ON_WATER, ON_LAND = (EASY,) * len(TERRAIN), (HARD, EASY, HARD, HARD)
+USUAL = {"step": ON_LAND, "swim": (HARD,) * len(TERRAIN), "sail": ON_WATER, "board": ON_WATER}
+"""What each kind of step into each terrain costs somebody without spells, Events or afflictions."""
 
 Movement = tuple[int, int, int]
 """Movement left: from the roll, from an animal, and for boats only."""
@@ -31,13 +35,17 @@ class Gait(NamedTuple):
 
 
 def gait_of(table: Table, player: Player) -> Gait:
+    slow = player.dazed or player.bound
+    if not player.swift and not player.events:
+        return SLOW if slow else FREE
     swift = spells.spells_of(table, player).get(spells.SWIFTNESS) if player.swift else None
-    return Gait(player.dazed or player.bound, _as_plains(table, player), swift)
+    return Gait(slow, _as_plains(table, player), swift)
+
+
+FREE, SLOW = Gait(False, NOTHING, None), Gait(True, NOTHING, None)
 
 
 def _as_plains(table: Table, player: Player) -> frozenset[str]:
-    if not player.events:
-        return NOTHING
     cards = [table.box.events[held.card] for held in player.events]
     return frozenset([card.terrain for card in cards if card.effect == "terrain_as"])
 
@@ -47,17 +55,11 @@ def step_price(gait: Gait, isles: Isles, space: int, verb: str) -> int:
     if gait.slow:
         return HARD
     terrain = isles.terrain[space]
-    if usual_price(terrain, verb) == EASY:
+    if USUAL[verb][terrain] == EASY:
         return EASY
     if ("swimming" if terrain == WATER else TERRAIN[terrain]) in gait.as_plains:
         return EASY
     return EASY if gait.swift is not None and _is_swift(gait.swift, isles, space) else HARD
-
-
-def usual_price(terrain: int, verb: str) -> int:
-    """What a step costs somebody without spells, Events or afflictions."""
-    easy = verb != "swim" if terrain == WATER else terrain == PLAINS
-    return EASY if easy else HARD
 
 
 def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:

@@ -1,0 +1,175 @@
+"""Chances are those of playing the rule for every face of the dice."""
+
+from fractions import Fraction
+from functools import partial
+
+import pytest
+
+from fabletop.games.wizards.rules.encounters.demons import NOBODY, roll_demons
+from fabletop.games.wizards.rules.encounters.dragon import roll_dragon
+from fabletop.games.wizards.rules.encounters.visits import consult
+from fabletop.games.wizards.rules.turn import spells
+from fabletop.games.wizards.rules.turn.help import answer_call
+from fabletop.games.wizards.rules.turn.turn import roll
+from fabletop.games.wizards.scenario import Scenario
+from fabletop.games.wizards.seen.chances import (
+    ChartResult,
+    average,
+    chart_results,
+    demon_results,
+    dragon_results,
+    has_chart,
+    help_chances,
+    mentor_chances,
+    one_result,
+    spell_chance,
+    suitable_chance,
+    visit_results,
+    visit_worths,
+)
+from fabletop.games.wizards.seen.look import view
+from fabletop.games.wizards.state import Table
+from tests.games.wizards.seen.playing import FACES, copies, mean, points, turns
+
+CHARTS = ("towns", "elves", "abbey", "star_crest", "hamdrel", "hamdrel_others", "high_hollow")
+
+POINTS = ((0, 0, 0), (3, 9, 0), (20, 30, 40))
+
+WHO = [("wizards", 1), ("sorcerers", 3), ("druids", 4)]
+
+
+def table(order: str, rank: int, held: tuple[int, ...], *, dazed: bool = False) -> Table:
+    scene = Scenario(2).player(order=order, rank=rank, points=held, at="torwall-1", dazed=dazed)
+    return scene.player(at="glendale-5").start().table
+
+
+def total(results: list[ChartResult]) -> tuple[Fraction, Fraction]:
+    """Points and turns on average."""
+    assert sum(one.chance for one in results) == 1
+    gained = sum((one.chance * one.points for one in results), Fraction(0))
+    return gained, sum((one.chance * one.turns for one in results), Fraction(0))
+
+
+@pytest.mark.parametrize("chart", CHARTS)
+@pytest.mark.parametrize("held", POINTS)
+@pytest.mark.parametrize(("order", "rank"), WHO)
+def test_results_of_a_chart(chart: str, held: tuple[int, ...], order: str, rank: int) -> None:
+    played = table(order, rank, held)
+    found = total(chart_results(view(played, 0), 0, chart))
+
+    def act(twin: Table) -> None:
+        consult(twin, 0, chart, "here")
+
+    assert found == tuple(mean(played, act, amount, dice=2) for amount in (points, turns))
+
+
+@pytest.mark.parametrize("held", POINTS)
+@pytest.mark.parametrize("dazed", [False, True])
+@pytest.mark.parametrize(("order", "rank"), WHO)
+def test_meeting_demons_and_the_dragon(
+    held: tuple[int, ...], order: str, rank: int, dazed: bool
+) -> None:
+    played = table(order, rank, held, dazed=dazed)
+    seen = view(played, 0)
+    faced = demon_results(seen, 0, dispels=False)
+    for results, act in (
+        (faced, lambda twin: roll_demons(twin, 0, 0, NOBODY)),
+        (dragon_results(seen, 0, tames=False), lambda twin: roll_dragon(twin, 0, 0)),
+    ):
+        assert total(results) == tuple(
+            mean(played, act, amount, dice=2) for amount in (points, turns)
+        )
+    if spells.can_cast(played, played.players[0], spells.DISPELLING):
+
+        def dispel(twin: Table) -> None:
+            twin.then(("dispel", 0, twin.players[0].space))
+
+        results = demon_results(seen, 0, dispels=True)
+        assert total(results) == tuple(
+            mean(played, dispel, amount, dice=3) for amount in (points, turns)
+        )
+    else:
+        assert demon_results(seen, 0, dispels=True) == faced
+
+
+def test_a_tamed_dragon_does_no_harm() -> None:
+    results = dragon_results(view(table("druids", 4, (9, 9, 9)), 0), 0, tames=True)
+    assert (results[0].effect, results[0].chance) == ("tamed", Fraction(5, 6))
+    assert [one.effect for one in results].count("nothing") == 0
+    assert sum(one.chance for one in results) == 1
+
+
+@pytest.mark.parametrize("dazed", [False, True])
+@pytest.mark.parametrize("events", [(), ("the_clear_voice",)])
+def test_spells(dazed: bool, events: tuple[str, ...]) -> None:
+    scene = Scenario(2).player(order="wizards", rank=4, at="torwall-1", events=events, dazed=dazed)
+    played = scene.player().start().table
+    seen = view(played, 0)
+    for spell in seen.players[0].spells:
+        works = 0
+        if spells.can_cast(played, played.players[0], spell.spell):
+            for face in FACES:
+                twin = played.copy()
+                twin.chance.load([("dice", face)])
+                works += spells.attempt(twin, 0, spell.spell)
+        assert spell_chance(seen, 0, spell.spell) == Fraction(works, 6)
+
+
+def test_a_call_for_help() -> None:
+    played = table("wizards", 1, (0, 0, 0))
+    found: dict[str, int] = {}
+    for twin in copies(played, lambda twin: answer_call(twin, 0), dice=2):
+        job = twin.agenda[-1]
+        to = {"choose_territory": "territory", "transport": "random"}.get(str(job[0]), "")
+        found[to] = found.get(to, 0) + 1
+    assert help_chances(view(played, 0)) == {to: Fraction(n, 36) for to, n in found.items()}
+
+
+def test_a_roll_that_frees_who_is_stuck() -> None:
+    scene = Scenario(2).player(order="wizards", at="torwall-1", trap="stuck").player()
+    played = scene.start().table
+    freed = [not twin.players[0].trap for twin in copies(played, lambda t: roll(t, 0), dice=1)]
+    assert suitable_chance() == Fraction(sum(freed), 6)
+
+
+def test_where_a_mentor_may_be_reached() -> None:
+    played = table("druids", 2, (0, 0, 0))
+    isles = played.isles
+    found = {isles.site[space]: chance for space, *chance in mentor_chances(view(played, 0), 0)}
+    for site, chart in (("shrineheart_abbey", "abbey"), ("hamdrels_cottage", "hamdrel")):
+        act = partial(consult, seat=0, chart=chart, where=site)
+        after = list(copies(played, act, dice=1))
+        speaks = sum(bool(twin.agenda) and twin.agenda[-1][0] == "mentor" for twin in after)
+        appears = sum(len(twin.standing) for twin in after)
+        assert found[site] == [Fraction(speaks, 6), Fraction(appears, 6)]
+    isles_dead = Scenario(2).player(order="druids").dead("shrineheart").start().table
+    spaces = [space for space, *_ in mentor_chances(view(isles_dead, 0), 0)]
+    assert isles.where["shrineheart_abbey"] not in spaces
+
+
+def worth(result: ChartResult) -> float:
+    return float(result.points) + 10 * (result.effect == "task")
+
+
+def test_averages_are_those_of_the_results() -> None:
+    seen = view(table("wizards", 1, (5, 5, 5)), 0)
+    for chart in CHARTS:
+        results = chart_results(seen, 0, chart)
+        expected = sum(float(one.chance) * worth(one) for one in results)
+        assert average(seen, 0, chart, worth) == pytest.approx(expected)
+        rolled = [worth(one_result(seen, 0, chart, face)) for face in FACES]
+        assert sum(rolled) / 6 == pytest.approx(expected)
+    worths = visit_worths(seen, 0, worth, 0.5)
+    assert worths["elven_dwelling"] == pytest.approx(average(seen, 0, "elves", worth))
+    led = (worths["star_crest"] + worths["hamdrel"]) / 3
+    assert worths["high_hollow"] == pytest.approx(0.5 * led)
+
+
+def test_sites_of_people_have_no_chart() -> None:
+    seen = view(table("wizards", 1, (5, 5, 5)), 0)
+    assert not has_chart("ruktal")
+    assert visit_results(seen, 0, "ruktal") == []
+    assert visit_results(seen, 0, "hamdrel") == chart_results(seen, 0, "hamdrel")
+    assert visit_results(view(table("wizards", 4, (5, 5, 5)), 0), 0, "hamdrel") == chart_results(
+        view(table("wizards", 4, (5, 5, 5)), 0), 0, "hamdrel_others"
+    )

@@ -1,0 +1,147 @@
+"""People, sites, Tasks and ranks, as the rules treat them."""
+
+from fabletop.core.question import Question
+from fabletop.games.wizards.printed import ORDERS
+from fabletop.games.wizards.rules.agenda import AGENDA
+from fabletop.games.wizards.rules.encounters.mentors import meet, qualifies
+from fabletop.games.wizards.rules.encounters.visits import visit
+from fabletop.games.wizards.rules.tasks.tasks import markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.travel.movement import why_not_enter
+from fabletop.games.wizards.scenario import GivenTask, Scenario
+from fabletop.games.wizards.seen import board, people, ranks
+from fabletop.games.wizards.seen.look import view
+from fabletop.games.wizards.state import AWAY
+from tests.games.wizards.seen.playing import positions
+
+
+def test_sites_that_are_barred_are_those_that_may_not_be_entered() -> None:
+    barred = set[str]()
+    for position in positions(range(40), most=40):
+        table, seat = position.table, position.open[0].seat
+        player = table.players[seat]
+        if table.phase != "play" or player.bound:
+            continue
+        seen = view(table, seat)
+        found = people.barred(seen, seat)
+        for site, space in table.isles.where.items():
+            if table.isles.forced[space] and board.is_there(seen, space) and space != table.left:
+                closed = why_not_enter(table, seat, space) != ("", "")
+                assert (site in found) == closed
+                assert people.may_visit(seen, seat, site) != closed
+        barred |= found
+    assert len(barred) > 3
+
+
+def test_a_healer_heals() -> None:
+    scene = Scenario(2).player(order="druids", at="torwall-1", dazed=True)
+    table = scene.wizard("terek", "larkspur-3").player().start().table
+    seen = view(table, 0)
+    healers = people.healers(seen)
+    assert table.isles.numbers["larkspur-3"] in healers
+    for site, space in table.isles.where.items():
+        if table.isles.forced[space]:
+            twin = table.copy()
+            twin.agenda = []
+            visit(twin, 0, site)
+            if twin.agenda and twin.agenda[-1][0] == "meet":
+                meet(twin, 0, site, twin.players[0].arrivals)
+            assert (not twin.players[0].dazed) == (space in healers), site
+
+
+def test_mentors_are_where_they_teach() -> None:
+    table = Scenario(2).wizard("terek", "larkspur-3").start().table
+    seen, isles = view(table, 0), table.isles
+    teachers = {site: order_of(table, site) for site in isles.where}
+    for order in ORDERS:
+        homes = [isles.where[site] for site, taught in teachers.items() if taught == order]
+        standing = [one.space for one in table.standing if order_of(table, one.card) == order]
+        assert sorted(people.mentors(seen, order)) == sorted(homes + standing)
+        for home in homes:
+            twin = table.copy()
+            twin.dead[isles.land[home]] = True
+            assert home not in people.mentors(view(twin, 0), order)
+    laying = Scenario(2, layout="laid").start().table
+    assert people.mentors(view(laying, 0), "druids") == []
+
+
+def test_parts_of_tasks_are_done_where_the_reading_says() -> None:
+    checked = 0
+    for position in positions(range(30), most=30):
+        table = position.table
+        if table.phase != "play":
+            continue
+        for seat, player in enumerate(table.players):
+            seen = view(table, seat)
+            for held, shown in zip(player.tasks, seen.players[seat].tasks, strict=True):
+                parts = people.open_parts(seen, shown)
+                assert parts == [number for number, _ in open_parts(table, held)]
+                for part in parts:
+                    for space in people.places_of_part(seen, seat, shown, part):
+                        if held.places[part] != AWAY:
+                            assert space == held.places[part]
+                            here = markers_at(table, player, space)
+                            stays = table.box.tasks[held.card].parts[part].kind == "stay"
+                            assert player.bound or stays or (held, part) in here
+                            checked += 1
+                        else:
+                            mages = [one.space for one in table.standing]
+                            assert space in [*mages, *people.mentors(seen, player.order)]
+    assert checked > 50
+
+
+def test_a_task_gives_what_is_printed() -> None:
+    given = GivenTask("ashes_of_a_demon")
+    table = Scenario(2).player(order="wizards", tasks=[given]).start().table
+    seen = view(table, 0)
+    assert people.task_gives(seen, given.card) == table.box.tasks[given.card].points
+
+
+def test_lacking_points_are_just_enough() -> None:
+    for position in positions(range(30), most=5):
+        table = position.table
+        for seat, player in enumerate(table.players):
+            if not player.order:
+                assert ranks.lacking(view(table, seat), seat) == [0, 0, 0]
+                continue
+            rank = min(player.rank + 1, ranks.WINNING)
+            seen = view(table, seat)
+            for missing, goal in (
+                (ranks.lacking(seen, seat), rank),
+                (
+                    ranks.deficits(seen, seat),
+                    ranks.MASTERY if table.variants.winning == "gems" else ranks.WINNING,
+                ),
+            ):
+                twin = table.copy()
+                them = twin.players[seat]
+                them.points = [have + more for have, more in zip(them.points, missing, strict=True)]
+                assert qualifies(twin, them, goal)
+                for kind, more in enumerate(missing):
+                    if more:
+                        them.points[kind] -= 1
+                        assert not qualifies(twin, them, goal)
+                        them.points[kind] += 1
+
+
+def test_a_call_for_help_costs_what_is_asked() -> None:
+    for rank, points in ((1, (5, 0, 0)), (3, (20, 0, 0)), (3, (0, 0, 0)), (0, (0, 0, 0))):
+        order = "wizards" if rank else ""
+        scene = Scenario(2).player(
+            order=order, rank=rank, points=points, at="torwall-1", dazed=True
+        )
+        play = scene.player().start()
+        price = ranks.help_price(view(play.table, 0), 0)
+        twin = play.table.copy()
+        twin.agenda = [("call", 0)]
+        step = AGENDA.next_step(twin)
+        asked = step.send(None) if step is not None else None
+        is_paid = isinstance(asked, Question) and asked.kind == "pay_for_help"
+        assert price == (int(asked.subject or 0) if is_paid and isinstance(asked, Question) else 0)
+
+
+def test_who_is_ready() -> None:
+    table = Scenario(2).player(order="wizards", points=(15, 10, 5)).player().start().table
+    assert ranks.is_ready(view(table, 0), 0)
+    assert not ranks.is_ready(view(table, 0), 1)
+    table.players[0].points[2] -= 1
+    assert not ranks.is_ready(view(table, 0), 0)
