@@ -103,13 +103,16 @@ def _kill_after(answers: int, taken: threading.Semaphore, server: Server) -> Non
 
 THINKING = """
 import asyncio
-from fabletop.core.question import Question
-from fabletop.server.bots.thinking import Errand
+from fabletop.core.match import Match
+from fabletop.games.prophecy import PROPHECY
+from fabletop.server.bots.thinking import errand
 from fabletop.server.bots.workers import BotWorkers
 
 async def think():
-    workers, question = BotWorkers(1, 20.0), Question(0, "kind", [("a",), ("b",)])
-    choice = await workers.choose(Errand("random", "prophecy", 1, question, {}))
+    match = Match.new(PROPHECY, seats=["a", "b"], seed=1)
+    question = match.decisions()[0].question
+    workers = BotWorkers(1, 20.0)
+    choice = await workers.choose(errand("random", match, question, 1))
     print(choice.option, flush=True)
     await asyncio.sleep(600)
 
