@@ -6,6 +6,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.market import buy_value, sell_value, selling_price
 from fabletop.bots.evaluations.prophecy.opportunities import (
     alchemist_values,
+    collectors_price,
     fire_value,
     opportunity_value,
 )
@@ -100,7 +101,7 @@ def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> f
         case "give" | "discard" | "leave":
             return -item_worth(seen.me, what) - 0.01 * seen.box.items[what].price
         case "offer":
-            return sell_value(seen, what, 2.0 * seen.box.items[what].price)
+            return sell_value(seen, what, collectors_price(seen, what))
         case "take":
             return spoil_value(seen, what)
         case "destroy":

@@ -14,6 +14,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
+from fabletop.games.prophecy.printed.numbers_met import OpportunityNumbers
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import HeroView
 
@@ -39,12 +40,24 @@ def opportunity_value(seen: SeenProphecy, card: str) -> float:
     return worth if special is None else worth + special(seen)
 
 
+AT_HOME = {"mountains": 0.2, "forest": 0.4}
+"""How often a card that is better in some terrain lies there."""
+
+
+def _numbers(seen: SeenProphecy, card: str) -> OpportunityNumbers:
+    return seen.box.opportunities[card].params
+
+
 def _gem_mine(seen: SeenProphecy) -> float:
-    return 2.2 * GOLD * max(0, min(seen.me.strength, 6))
+    numbers = _numbers(seen, "gem_mine")
+    more = AT_HOME[numbers.home] * (numbers.per_strength_home - numbers.per_strength)
+    return (numbers.per_strength + more) * GOLD * max(0, min(seen.me.strength, 6))
 
 
 def _leprechaun(seen: SeenProphecy) -> float:
-    return 1.4 * GOLD * max(0, min(seen.me.willpower, 8))
+    numbers = _numbers(seen, "leprechaun")
+    more = AT_HOME[numbers.home] * (numbers.per_willpower_home - numbers.per_willpower)
+    return (numbers.per_willpower + more) * GOLD * max(0, min(seen.me.willpower, 8))
 
 
 def _golden_fish(seen: SeenProphecy) -> float:
@@ -73,46 +86,62 @@ def _rare(seen: SeenProphecy, hero: HeroView) -> int:
 
 
 def _apothecary(seen: SeenProphecy) -> float:
-    healed = min(seen.me.wounds, seen.hero.gold)
-    rest = seen.hero.gold - healed
-    charged = min(seen.me.drained, 2 * rest)
-    return cure(seen.me, healed) - GOLD * healed + 0.5 * charge(seen.me, charged)
+    numbers = _numbers(seen, "travelling_apothecary")
+    healed = min(seen.me.wounds, seen.hero.gold // numbers.gold_per_health)
+    paid = healed * numbers.gold_per_health
+    lots = (seen.hero.gold - paid) // numbers.gold_per_lot
+    charged = min(seen.me.drained, numbers.magic_lot * lots)
+    return cure(seen.me, healed) - GOLD * paid + 0.5 * charge(seen.me, charged)
 
 
 def _alchemist(seen: SeenProphecy) -> float:
-    return max(alchemist_values(seen).values()) - 4 * GOLD
+    return max(alchemist_values(seen).values()) - GOLD * _numbers(seen, "alchemist").gold
 
 
 def alchemist_values(seen: SeenProphecy) -> dict[str, float]:
+    numbers = _numbers(seen, "alchemist")
     strength, willpower = more_strength(seen.me), more_willpower(seen.me)
+    gained = numbers.willpower * willpower - strength - hurt(seen.me, 1)
     return {
-        "willpower_for_strength": strength - willpower if seen.me.magic else 0.0,
-        "strength_for_willpower": 3 * willpower - strength - hurt(seen.me, 1),
+        "willpower_for_strength": numbers.strength * strength - willpower if seen.me.magic else 0.0,
+        "strength_for_willpower": gained,
     }
 
 
 def _dryad(seen: SeenProphecy) -> float:
-    return charge(seen.me, 3) + (0.6 * more_willpower(seen.me))
+    numbers = _numbers(seen, "dryad")
+    return charge(seen.me, numbers.recharge) + 0.6 * numbers.willpower * more_willpower(seen.me)
 
 
 def _black_well(seen: SeenProphecy) -> float:
     if not seen.me.magic:
         return 0.0
-    return more_strength(seen.me) - 0.6 * seen.me.magic
+    gained = _numbers(seen, "black_well").strength * more_strength(seen.me)
+    return gained - 0.6 * seen.me.magic
 
 
-def _old_man(_seen: SeenProphecy) -> float:
-    return 0.5 * RARE - 2 * GOLD
+def _old_man(seen: SeenProphecy) -> float:
+    numbers = _numbers(seen, "mysterious_old_man")
+    return (7 - numbers.rare_from) / 6 * RARE - GOLD * numbers.gold
 
 
 def _ancient_scroll(seen: SeenProphecy) -> float:
-    return 3.0 * max(0, min(seen.me.willpower, 6)) / 6
+    gained = _numbers(seen, "ancient_scroll").experience
+    return gained * max(0, min(seen.me.willpower, 6)) / 6
 
 
 def _collector(seen: SeenProphecy) -> float:
     items = [item for item in seen.me.items if item not in seen.box.artifacts]
-    gains = [2 * GOLD * seen.box.items[item].price - item_worth(seen.me, item) for item in items]
-    return max(gains, default=0.0)
+    return max([collected(seen, item) for item in items], default=0.0)
+
+
+def collected(seen: SeenProphecy, item: str) -> float:
+    """What the Collector's offer for an Item is worth."""
+    return GOLD * collectors_price(seen, item) - item_worth(seen.me, item)
+
+
+def collectors_price(seen: SeenProphecy, item: str) -> int:
+    return _numbers(seen, "collector").multiple * prices.full_value(seen.view, item)
 
 
 def _library(seen: SeenProphecy) -> float:
@@ -126,7 +155,7 @@ def _library(seen: SeenProphecy) -> float:
 def _ruin(seen: SeenProphecy) -> float:
     """A fight with an unknown Creature for an additional Rare Item."""
     battle = fight(seen.me, "undead_warrior", Place())
-    return battle.worth + battle.win * RARE - 0.5
+    return battle.worth + battle.win * RARE * _numbers(seen, "ruin").rare - 0.5
 
 
 def _cleansing_fire(seen: SeenProphecy) -> float:
@@ -134,8 +163,10 @@ def _cleansing_fire(seen: SeenProphecy) -> float:
 
 
 def fire_value(seen: SeenProphecy, given: int) -> float:
-    """The die plus the Health given must reach 6."""
-    return min(6, 1 + given) / 6 * more_willpower(seen.me) - hurt(seen.me, given)
+    """The die plus the Health given must reach a number."""
+    numbers = _numbers(seen, "cleansing_fire")
+    likely = min(6, 7 - numbers.needed + given) / 6
+    return likely * numbers.willpower * more_willpower(seen.me) - hurt(seen.me, given)
 
 
 SPECIAL = {

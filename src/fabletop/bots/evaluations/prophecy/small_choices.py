@@ -59,6 +59,8 @@ VERBS = {
 nothing."""
 
 
+SEA_WITCH = "sea_witch"
+
 TROUBLE = 0.1
 """A small cost that keeps a hero from having a weapon adjusted back and forth."""
 
@@ -122,8 +124,10 @@ def _gain(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
 
 
 def _bargain(seen: SeenProphecy, gets: str) -> float:
-    """The Sea Witch gives two Willpower for one Strength, or the other way round."""
-    strength, willpower = more_strength(seen.me), 2 * more_willpower(seen.me)
+    """The Sea Witch gives Willpower for Strength, or the other way round."""
+    witch = seen.box.creatures[SEA_WITCH].special
+    strength = witch.bargain_strength * more_strength(seen.me)
+    willpower = witch.bargain_willpower * more_willpower(seen.me)
     if gets == "strength":
         return strength - willpower
-    return willpower - strength - hurt(seen.me, 1)
+    return willpower - strength - hurt(seen.me, witch.bargain_strength)

@@ -98,7 +98,7 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
     if not table.standard:
         return _basic_moves(table, hero)
     options: list[Option] = [("stay",)]
-    bound = table.stage == "final" or caught(table, hero)
+    bound = is_bound(table, hero)
     if not bound:
         options = [*plain_moves(table, hero), *card_moves(table, hero)]
         if table.movements < 2:
@@ -131,6 +131,11 @@ def _basic_moves(table: Table, hero: Hero) -> Sequence[Option]:
 
 
 _STAY: Sequence[Option] = (("stay",),)
+
+
+def is_bound(table: Table, hero: Hero) -> bool:
+    """Whether she cannot leave her space: in the Final Battle, or in a web."""
+    return table.stage == "final" or caught(table, hero)
 
 
 def caught(table: Table, hero: Hero) -> bool:

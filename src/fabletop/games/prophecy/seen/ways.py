@@ -1,0 +1,21 @@
+"""Where a hero can go, by which kind of movement, and at what price: also from another space."""
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.turn.fares import card_moves, plain_moves
+from fabletop.games.prophecy.rules.turn.movement import is_bound
+from fabletop.games.prophecy.seen.prices import Amounts, fare, placed
+from fabletop.games.prophecy.seen.view import ProphecyView
+
+
+def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, Amounts]:
+    """The movements to other spaces that she can pay for, with the Gold and the Magic that each
+    costs or earns. Inside a Realm she moves by its own rules, which are not told here."""
+    table, hero = placed(view, seat, space)
+    board = table.box.board
+    if table.world_of(hero) is not None or is_bound(table, hero):
+        return {}
+    options: list[Option] = [*plain_moves(table, hero), *card_moves(table, hero)]
+    if table.standard:
+        options += [option for more in table.parts.ways for option in more(table, hero)]
+    reached = [option for option in options if len(option) > 1 and option[1] in board.index]
+    return {option: fare(view, seat, option, space) for option in reached}
