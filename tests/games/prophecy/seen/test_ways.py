@@ -4,9 +4,10 @@ import random
 
 from fabletop.core.game import any_options, settle
 from fabletop.core.position import Position
+from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.ways import ways
+from fabletop.games.prophecy.seen.ways import reached, ways
 
 OTHER = ("stay", "drink", "read", "cast", "instead", "trade", "plane", "enter", "work")
 
@@ -38,3 +39,4 @@ def test_ways_are_read_from_another_space() -> None:
     view = play.start().match.view(0)
     assert ("sail", "treasure_island") not in ways(view, 0, "city")
     assert ways(view, 0, "treasure_island")["sail", "city"] == {"Gold": 0, "Magic": 0}
+    assert set(reached(view, 0, "treasure_island")) == {*open_box(boards=("island",)).board.ports}

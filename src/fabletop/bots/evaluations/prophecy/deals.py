@@ -124,7 +124,7 @@ def _library(seen: SeenProphecy, guild: str) -> float:
         lesson_value(seen, card.id, gold=0)
         for card in seen.box.abilities.values()
         if card.guild == guild
-        and prices.lesson(seen.view, seen.hero.seat, card.id).experience <= seen.hero.experience
+        and seen.lesson(card.id).experience <= seen.hero.experience
         and card.id not in seen.hero.abilities
     ]
     return max(lessons, default=0.0)

@@ -77,6 +77,8 @@ def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
 
 def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of the best way to rest there."""
+    if not seen.me.wounds and not seen.me.drained:
+        return 0.0
     rests = prices.rests(seen.view, seen.hero.seat, space.id)
     return max([0.0, *(rested(seen, one) for one in rests)])
 

@@ -77,6 +77,18 @@ class SeenProphecy:
         price = prices.certificate(self.view, self.hero.seat, guild)
         return self.hero.experience >= price.experience and self.hero.gold >= price.gold
 
+    def lesson(self, ability: str) -> prices.Lesson:
+        """What learning an Ability costs her; asked often, so the answers are kept."""
+        found = self._lessons.get(ability)
+        if found is None:
+            found = self._lessons[ability] = prices.lesson(self.view, self.hero.seat, ability)
+        return found
+
+    @cached_property
+    def _lessons(self) -> dict[str, prices.Lesson]:
+        hero = self.hero
+        return _lessons(self.box, hero.race, hero.character, tuple(hero.items))
+
     @cached_property
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
@@ -94,6 +106,14 @@ class SeenProphecy:
             gone.add(plane.greater)
         more = self.view.options["dragon_cards"] == "yes"
         return _hidden(self.box, frozenset(gone), more)
+
+
+@lru_cache(maxsize=1_000)
+def _lessons(
+    _box: Box, _race: str, _character: str, _items: tuple[str, ...]
+) -> dict[str, prices.Lesson]:
+    """The prices of lessons that are known already for heroes who are alike in all that counts."""
+    return {}
 
 
 @lru_cache(maxsize=4_096)

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
-from fabletop.games.prophecy.seen import prices
 
 LESSON = 0.6
 """What one Experience is worth to a hero who can learn for it; less to one who has plenty, because
@@ -18,7 +17,7 @@ def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     known = seen.hero.abilities
     if len(known) >= seen.hero.ability_limit:
         worth -= min([ability_worth(seen.me, other) for other in known])
-    price = prices.lesson(seen.view, seen.hero.seat, ability).experience
+    price = seen.lesson(ability).experience
     return worth - tuition(seen) * price - GOLD * gold
 
 
@@ -27,14 +26,14 @@ def tuition(seen: SeenProphecy) -> float:
 
 
 def gold_for(seen: SeenProphecy, ability: str) -> int:
-    return prices.lesson(seen.view, seen.hero.seat, ability).gold
+    return seen.lesson(ability).gold
 
 
 def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
     """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
     for ability in offered:
-        price = prices.lesson(seen.view, hero.seat, ability)
+        price = seen.lesson(ability)
         if price.experience <= hero.experience and price.gold <= hero.gold + credit:
             best = max(best, lesson_value(seen, ability, gold=price.gold))
     return best

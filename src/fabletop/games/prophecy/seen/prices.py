@@ -42,13 +42,17 @@ class Bag(NamedTuple):
 
 
 def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
-    """The table, and a hero as she would be in a space; where she is if none is named."""
+    """The table, and a hero as she would be in a space; where she is if none is named. The next
+    question may place the same copy elsewhere."""
     table = view._table
     hero = table.heroes[seat]
-    if space and table.box.board.index[space] != hero.space:
-        hero = hero.copy()
-        hero.space = table.box.board.index[space]
-    return table, hero
+    if not space or table.box.board.index[space] == hero.space:
+        return table, hero
+    copied = view._elsewhere.get(seat)
+    if copied is None:
+        copied = view._elsewhere[seat] = hero.copy()
+    copied.space = table.box.board.index[space]
+    return table, copied
 
 
 def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> Amounts:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.view import OPTIONAL, View
 from fabletop.games.prophecy.answers import Source
-from fabletop.games.prophecy.state import Table
+from fabletop.games.prophecy.state import Hero, Table
 
 FACE_DOWN = "?"
 """A card whose back alone is visible."""
@@ -267,3 +267,5 @@ class ProphecyView(View):
     result: ResultView | None
     _table: Table = field(repr=False, compare=False)
     """What the questions of this package are asked about; nobody outside it may read it."""
+    _elsewhere: dict[int, Hero] = field(default_factory=dict, repr=False, compare=False)
+    """Copies of heroes by seat, for questions about other spaces."""

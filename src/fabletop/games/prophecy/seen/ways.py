@@ -19,3 +19,8 @@ def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, Amounts
         options += [option for more in table.parts.ways for option in more(table, hero)]
     reached = [option for option in options if len(option) > 1 and option[1] in board.index]
     return {option: fare(view, seat, option, space) for option in reached}
+
+
+def reached(view: ProphecyView, seat: int, space: str = "") -> list[str]:
+    """The spaces that she can reach with one movement, each once."""
+    return list(dict.fromkeys([str(way[1]) for way in ways(view, seat, space)]))
