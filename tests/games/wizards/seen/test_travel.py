@@ -14,6 +14,7 @@ from fabletop.games.wizards.seen.look import view
 from fabletop.games.wizards.seen.travel import (
     Stage,
     Ways,
+    boat_comes,
     called_boat,
     gait,
     movement_chances,
@@ -225,6 +226,8 @@ def test_a_called_boat_comes_as_far_as_the_rules_say() -> None:
                 water = str(option[1])
                 seen, space = view(table, question.seat), table.isles.numbers[water]
                 found = called_boat(seen, question.seat, str(option[0]), space)
+                comes = boat_comes(seen, question.seat, str(option[0]), space)
+                assert comes == (found is not None and found[1])
                 twin = table.copy()
                 player = twin.players[question.seat]
                 range_ = reach_of(twin, player, str(option[0]))

@@ -21,7 +21,7 @@ from fabletop.games.wizards.isles import COLUMNS, distance
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.seen.chances import one_result
 from fabletop.games.wizards.seen.ranks import help_price, lacking, next_points
-from fabletop.games.wizards.seen.travel import called_boat, gait, prices_on_foot
+from fabletop.games.wizards.seen.travel import boat_comes, gait, prices_on_foot
 from fabletop.games.wizards.seen.view import WizardsView
 
 LAIR = 2.0
@@ -97,8 +97,8 @@ def _call_boat(seen: SeenWizards, found: list[Route], stay: float, option: Optio
     around = seen.isles.steps[seen.here]
     if ahead <= 0 or any(seen.space(name) in around for name, _ in seen.view.boats):
         return stay - 1.0
-    boat = called_boat(seen.view, seen.seat, str(option[0]), water)
-    return stay + 0.5 + ahead if boat is not None and boat[1] else stay - 1.0
+    comes = boat_comes(seen.view, seen.seat, str(option[0]), water)
+    return stay + 0.5 + ahead if comes else stay - 1.0
 
 
 def _rough(seen: SeenWizards) -> bool:

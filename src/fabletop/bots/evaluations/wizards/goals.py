@@ -27,7 +27,7 @@ from fabletop.games.wizards.seen.view import HeldTaskView
 HASTE = 0.7
 """How much less a goal is worth for every turn that it takes to reach."""
 
-MOST_GOALS = 8
+MOST_GOALS = 5
 """How many goals a walking player thinks about."""
 
 ADVANCE, JOIN, HEAL, STRANGER = 70.0, 25.0, 18.0, 4.0

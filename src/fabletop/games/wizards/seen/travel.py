@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from fabletop.games.wizards.isles import TERRAIN, WATER, Isles
+from fabletop.games.wizards.isles import TERRAIN, WATER, Isles, distance
 from fabletop.games.wizards.rules.encounters.amounts import FACES
 from fabletop.games.wizards.rules.travel.boats import nearest, reach_of, way_of_boats
 from fabletop.games.wizards.rules.travel.movement import is_forced, kinds_of_step, why_not_enter
@@ -98,6 +98,15 @@ def called_boat(view: WizardsView, seat: int, verb: str, water: int) -> tuple[in
         return None
     away = far[table.boats[boats[0]].space]
     return away, away <= reach_of(table, table.players[seat], verb)
+
+
+def boat_comes(view: WizardsView, seat: int, verb: str, water: int) -> bool:
+    """Whether a boat would come all the way to a water space."""
+    reach = reach_of(view._table, view._table.players[seat], verb)
+    if all(distance(boat.space, water) > reach for boat in view._table.boats):
+        return False
+    boat = called_boat(view, seat, verb, water)
+    return boat is not None and boat[1]
 
 
 def movement_chances(view: WizardsView, seat: int) -> dict[Movement, Fraction]:

@@ -114,13 +114,14 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
     player, isles, moved = table.players[seat], table.isles, table.moved
+    aboard = player.boat != AWAY
     gait, left = gait_of(table, player), (table.own, table.mount, table.sail)
     found = []
     for space in isles.steps[player.space]:
         if why_not_enter(table, seat, space) != ("", ""):
             continue
         refused = bool(player.animal) and shuns(table, player.animal, space)
-        for verb in ways(table, player, space):
+        for verb in kinds_of_step(table, space, aboard=aboard):
             have = available(left, verb, refused=refused)
             price = step_price(gait, isles, space, verb)
             if is_enough(moved, have, price):
