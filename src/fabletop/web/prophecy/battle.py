@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
-from fabletop.games.prophecy.combat import NOBODY
 from fabletop.games.prophecy.seen.sides import FightingSide, battle_sides
-from fabletop.games.prophecy.seen.view import BattleView
+from fabletop.games.prophecy.seen.view import NO_SEAT, BattleView
 from fabletop.web.prophecy.picture import ProphecyPicture
 
 DEFENDS = frozenset({"reply"})
@@ -26,7 +25,7 @@ def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None
         return last
     attacker = table.view.active
     rival = fought.rival
-    seats = (attacker, None if rival == NOBODY else rival)
+    seats = (attacker, None if rival == NO_SEAT else rival)
     awaited = _awaited(table, fought)
     return {
         "kind": fought.kind,

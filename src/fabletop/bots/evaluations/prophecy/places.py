@@ -8,6 +8,7 @@ from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import SpaceView
 
@@ -83,7 +84,7 @@ def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
     return max([0.0, *(rested(seen, one) for one in rests)])
 
 
-def rested(seen: SeenProphecy, changes: prices.Amounts) -> float:
+def rested(seen: SeenProphecy, changes: HeldAmounts) -> float:
     """The value of one way to rest."""
     restored = cure(seen.me, changes["Health"]) + charge(seen.me, changes["Magic"])
     return restored + GOLD * changes["Gold"]

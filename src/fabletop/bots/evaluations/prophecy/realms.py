@@ -93,7 +93,7 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
     return RESOLVE * best - ROUND
 
 
-def _bags(seen: SeenProphecy) -> list[prices.Bag]:
+def _bags(seen: SeenProphecy) -> list[prices.BagOffer]:
     """The bags of air that she can pay for."""
     bags = prices.bags(seen.view, seen.hero.seat)
     return [bag for bag in bags if bag.gold <= seen.hero.gold]
@@ -130,7 +130,7 @@ def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
 
 
 def _bag(
-    seen: SeenProphecy, whole: Journey, here: int, bags: dict[int, prices.Bag], option: Option
+    seen: SeenProphecy, whole: Journey, here: int, bags: dict[int, prices.BagOffer], option: Option
 ) -> float:
     match option[0]:
         case "bag":

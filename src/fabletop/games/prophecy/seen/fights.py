@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 from fabletop.core.chance import ChanceResult
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.rules.battle.announcing import announcements
@@ -21,8 +22,6 @@ from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, t
 from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
 from fabletop.games.prophecy.seen.dice_chances import die_chances, margins, shield_chances
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
-
-Amounts = dict[str, int]
 
 
 class _Luck(BaseException):
@@ -51,9 +50,9 @@ class BattleOdds:
     win: Fraction = Fraction(0)
     draw: Fraction = Fraction(0)
     lose: Fraction = Fraction(0)
-    won: Amounts = field(default_factory=dict)
-    drawn: Amounts = field(default_factory=dict)
-    lost: Amounts = field(default_factory=dict)
+    won: HeldAmounts = field(default_factory=dict)
+    drawn: HeldAmounts = field(default_factory=dict)
+    lost: HeldAmounts = field(default_factory=dict)
     choices: list[Option] = field(default_factory=list)
     """What players could still choose that may change the odds."""
 
@@ -66,10 +65,10 @@ def scratch(table: Table) -> Table:
     return copied
 
 
-class Fight:
+class FightPlayedOut:
     """A battle that is fought to every end on copies of a table."""
 
-    def __init__(self, table: Table, battle: Battle, before: Amounts | None = None) -> None:
+    def __init__(self, table: Table, battle: Battle, before: HeldAmounts | None = None) -> None:
         self.table, self.battle, self.seat = table, battle, battle.own.seat
         self.before = holdings(table, self.seat) if before is None else before
         self.found = BattleOdds(battle.kind)

@@ -4,6 +4,7 @@ The rules fight the battle on a copy of the table, with everything that works by
 players could choose besides is not used, but named.
 """
 
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH
@@ -17,7 +18,7 @@ from fabletop.games.prophecy.rules.battle.start import (
 )
 from fabletop.games.prophecy.rules.battle.wills import wear_for_wills, wills_price
 from fabletop.games.prophecy.rules.hero.body import spend_magic
-from fabletop.games.prophecy.seen.fights import Amounts, BattleOdds, Fight, scratch
+from fabletop.games.prophecy.seen.fights import BattleOdds, FightPlayedOut, scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
@@ -30,7 +31,7 @@ def battle_odds(view: ProphecyView) -> BattleOdds | None:
         return None
     table = scratch(table)
     battle = table.current_battle()
-    return Fight(table, battle).odds(ready=table.phase != "declare")
+    return FightPlayedOut(table, battle).odds(ready=table.phase != "declare")
 
 
 ROLLING = ("declare", "announce", "roll")
@@ -99,13 +100,13 @@ def duel_odds(
 
 
 def _armed(
-    table: Table, battle: Battle, used: tuple[str, ...], before: Amounts, choices: list[Option]
+    table: Table, battle: Battle, used: tuple[str, ...], before: HeldAmounts, choices: list[Option]
 ) -> BattleOdds:
     items = table.box.items
     battle.own.used += tuple([name for name in used if name not in battle.own.used])
     weapons = [name for name in used if items[name].weapon or items[name].kind == "shield"]
     battle.own.armed += tuple(weapons)
-    fight = Fight(table, battle, before)
+    fight = FightPlayedOut(table, battle, before)
     return fight.odds(choices, ready=table.phase != "declare")
 
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.prices import Amounts
-from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.seen.view import BattleView, ProphecyView
 
-Price = Callable[[ProphecyView, int, Option], Amounts | None]
+PriceQuestion = Callable[[ProphecyView, int, Option], HeldAmounts | None]
 
 
-def option_prices(view: ProphecyView, question: Question) -> list[Amounts | None]:
+def option_prices(view: ProphecyView, question: Question) -> list[HeldAmounts | None]:
     """For each option the amounts that it surely changes; None if that is not known."""
     verbs = KNOWN.get(question.kind, {})
-    found: list[Amounts | None] = []
+    found: list[HeldAmounts | None] = []
     for option in question.options:
         price = verbs.get(str(option[0]))
         if price is None and question.kind == "move" and len(option) > 1:
@@ -23,48 +23,50 @@ def option_prices(view: ProphecyView, question: Question) -> list[Amounts | None
     return found
 
 
-def _paid(view: ProphecyView, amount: int) -> Amounts | None:
+def _paid(view: ProphecyView, amount: int) -> HeldAmounts | None:
     """Gold that is paid; not claimed while another means of payment has been announced."""
     return None if view.credit else {"Gold": -amount}
 
 
-def _move(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _move(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     """Not claimed in a storm, which takes its price first."""
     return None if view.credit or view.storms else prices.fare(view, seat, option)
 
 
-def _carried(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
-    """The Magic for a movement; a fight at its end may cost more."""
-    there = view._table.box.board.index[str(option[1])]
+def _carried(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
+    """The Magic for a movement; not claimed for other uses, or if a fight may cost more."""
+    there = view._table.box.board.index.get(str(option[1]))
+    if there is None:
+        return None
     space = view.spaces[there]
     quiet = not space.cards and not space.face_down
     return {"Magic": prices.fare(view, seat, option)["Magic"]} if quiet else None
 
 
-CARRIED: Price = _carried
+CARRIED: PriceQuestion = _carried
 
 
-def _work(view: ProphecyView, seat: int, _option: Option) -> Amounts | None:
+def _work(view: ProphecyView, seat: int, _option: Option) -> HeldAmounts | None:
     return prices.work(view, seat)
 
 
-def _buy(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _buy(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     return _paid(view, prices.buying_price(view, seat, str(option[1])))
 
 
-def _sell(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _sell(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     return {"Gold": prices.selling_price(view, seat, str(option[1]))}
 
 
-def _smith(view: ProphecyView, _seat: int, _option: Option) -> Amounts | None:
+def _smith(view: ProphecyView, _seat: int, _option: Option) -> HeldAmounts | None:
     return _paid(view, prices.smith_price(view))
 
 
-def _rest(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _rest(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     return None if view.credit else prices.resting(view, seat, option)
 
 
-def _learn(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _learn(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     cost = prices.lesson(view, seat, str(option[1]))
     by_letter = len(option) > 2
     if view.credit and not by_letter:
@@ -72,29 +74,37 @@ def _learn(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
     return {"Experience": -cost.experience, "Gold": 0 if by_letter else -cost.gold}
 
 
-def _certificate(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _certificate(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     guild = view._table.box.board.guild[view._table.heroes[seat].space]
     cost = prices.certificate(view, seat, guild)
     return {"Experience": -cost.experience, "Gold": 0 if len(option) > 1 else -cost.gold}
 
 
-def _spell(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _spell(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
+    """Not claimed where the Creature takes its own price before the roll that may follow."""
+    if view.battle is not None and _takes_something(view, view.battle):
+        return None
     return {"Magic": -prices.spell_price(view, seat, option)}
 
 
-def _kind(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _kind(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     """Not claimed where the Creature itself takes or gives something before the first roll."""
     battle = view.battle
     if battle is None or view._table.heroes[seat].items:
         return None
-    special = view._table.box.foes[battle.creature].special
-    if special.roll_magic or special.unarmed_health:
+    if _takes_something(view, battle):
         return None
     kind = STRENGTH if option[0] == "by_strength" else WILLS
     return prices.kind_price(view, seat, battle.creature, kind)
 
 
-def _duel(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _takes_something(view: ProphecyView, battle: BattleView) -> bool:
+    """Whether the Creature takes Magic or Health before the first roll."""
+    foe = view._table.box.foes.get(battle.creature)
+    return foe is not None and bool(foe.special.roll_magic or foe.special.unarmed_health)
+
+
+def _duel(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     battle = view.battle
     if battle is None or battle.posed:
         return None
@@ -103,7 +113,7 @@ def _duel(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
     return {"Magic": -paid}
 
 
-def _bag(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
+def _bag(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     bag = next(bag for bag in prices.bags(view, seat) if bag.name == option[1])
     before = view._table.heroes[seat].bubbles
     paid = _paid(view, bag.gold)
@@ -112,7 +122,7 @@ def _bag(view: ProphecyView, seat: int, option: Option) -> Amounts | None:
 
 WAYS = ("walk", "ride", "sail", "gate")
 
-KNOWN: dict[str, dict[str, Price]] = {
+KNOWN: dict[str, dict[str, PriceQuestion]] = {
     "move": {
         **{way: lambda *asked: _gold_alone(_move(*asked)) for way in WAYS},
         **dict.fromkeys(("carpet", "royal_cape"), CARRIED),
@@ -137,5 +147,5 @@ KNOWN: dict[str, dict[str, Price]] = {
 """The options whose price is known, by kind of question and verb."""
 
 
-def _gold_alone(amounts: Amounts | None) -> Amounts | None:
+def _gold_alone(amounts: HeldAmounts | None) -> HeldAmounts | None:
     return None if amounts is None else {"Gold": amounts["Gold"]}

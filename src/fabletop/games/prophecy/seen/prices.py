@@ -5,6 +5,7 @@ Where a `space` may be given, the answer is for a hero who is there; otherwise f
 
 from typing import NamedTuple
 
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.cards.opportunities import why_not_use
 from fabletop.games.prophecy.expansions.dragon.dragon import rent
@@ -19,7 +20,6 @@ from fabletop.games.prophecy.rules.turn import fares, other_actions
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-Amounts = dict[str, int]
 """What changes, by the names that labels use: {"Gold": -2}."""
 
 NAMES = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
     gold: int
 
 
-class Bag(NamedTuple):
+class BagOffer(NamedTuple):
     """A bag of Bubbles: its name in options, its price for a hero, and what it holds for her."""
 
     name: int
@@ -55,7 +55,7 @@ def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
     return table, copied
 
 
-def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> Amounts:
+def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> HeldAmounts:
     """The Gold and the Magic that a movement costs, and the Gold that it earns."""
     table, hero = placed(view, seat, space)
     gold = -fares.fare(table, hero, way)
@@ -99,23 +99,23 @@ def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     return Lesson(certificates.CERTIFICATE_PRICE, gold)
 
 
-def rests(view: ProphecyView, seat: int, space: str = "") -> list[Amounts]:
+def rests(view: ProphecyView, seat: int, space: str = "") -> list[HeldAmounts]:
     """The ways to restore Health and Magic in a space that she can pay for."""
     table, hero = placed(view, seat, space)
     return [_rest(table, hero, option) for option in rest.rest_options(table, hero)]
 
 
-def _rest(table: Table, hero: Hero, option: Option) -> Amounts:
+def _rest(table: Table, hero: Hero, option: Option) -> HeldAmounts:
     health, magic = rest.restored(hero, option)
     return {"Gold": -rest.rest_price(table, hero, option), "Health": health, "Magic": magic}
 
 
-def resting(view: ProphecyView, seat: int, option: Option) -> Amounts:
+def resting(view: ProphecyView, seat: int, option: Option) -> HeldAmounts:
     """What one way to restore Health and Magic in her space costs and brings."""
     return _rest(*placed(view, seat, ""), option)
 
 
-def work(view: ProphecyView, seat: int, space: str = "") -> Amounts | None:
+def work(view: ProphecyView, seat: int, space: str = "") -> HeldAmounts | None:
     """What working in a space costs and brings; None if she cannot work there."""
     table, hero = placed(view, seat, space)
     job = other_actions.job(table, hero)
@@ -139,7 +139,7 @@ def wills_price(view: ProphecyView, seat: int, rival: int | None = None) -> int:
     return wills.wills_price(table, hero, None if rival is None else table.heroes[rival])
 
 
-def kind_price(view: ProphecyView, seat: int, foe: str, kind: str, space: str = "") -> Amounts:
+def kind_price(view: ProphecyView, seat: int, foe: str, kind: str, space: str = "") -> HeldAmounts:
     """What a kind of battle with a Creature costs."""
     table, hero = placed(view, seat, space)
     magic, health = start.kind_price(table, hero, table.box.foes[foe], kind)
@@ -167,13 +167,13 @@ def entry_price(view: ProphecyView, seat: int, realm: str) -> int:
     return rent(table, hero) if realm == DRAGON_REALM else 0
 
 
-def bags(view: ProphecyView, seat: int) -> list[Bag]:
+def bags(view: ProphecyView, seat: int) -> list[BagOffer]:
     """The bags of Bubbles that are sold at the Gate."""
     table, hero = placed(view, seat, "")
     if WATER_REALM not in table.realms:
         return []
     return [
-        Bag(
+        BagOffer(
             bag.gold,
             bag_of_bubbles.price(table, hero, bag),
             bag_of_bubbles.bubbles_in(table, hero, bag),

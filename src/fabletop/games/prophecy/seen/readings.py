@@ -6,11 +6,10 @@ not tell anything that is hidden.
 
 from collections.abc import Iterator
 
+from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import odds, prices
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
-
-Reading = tuple[str, object]
 
 
 def readings(view: ProphecyView) -> Iterator[Reading]:

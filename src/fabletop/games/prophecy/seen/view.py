@@ -5,7 +5,10 @@ from dataclasses import dataclass, field
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.view import OPTIONAL, View
 from fabletop.games.prophecy.answers import Source
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.state import NOBODY, Hero, Table
+
+NO_SEAT = NOBODY
+"""The seat of a Creature, and of a winner who is not known yet."""
 
 FACE_DOWN = "?"
 """A card whose back alone is visible."""

@@ -1,13 +1,14 @@
 """Where a hero can go, by which kind of movement, and at what price: also from another space."""
 
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.turn.fares import card_moves, plain_moves
 from fabletop.games.prophecy.rules.turn.movement import is_bound
-from fabletop.games.prophecy.seen.prices import Amounts, fare, placed
+from fabletop.games.prophecy.seen.prices import fare, placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 
 
-def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, Amounts]:
+def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, HeldAmounts]:
     """The movements to other spaces that she can pay for, with the Gold and the Magic that each
     costs or earns. Inside a Realm she moves by its own rules, which are not told here."""
     table, hero = placed(view, seat, space)
