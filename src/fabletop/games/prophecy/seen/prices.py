@@ -20,8 +20,6 @@ from fabletop.games.prophecy.rules.turn import fares, other_actions
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-"""What changes, by the names that labels use: {"Gold": -2}."""
-
 NAMES = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
 
 FLIGHT = ESCAPE
