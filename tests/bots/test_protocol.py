@@ -58,7 +58,7 @@ def test_a_program_is_greeted_asked_and_dismissed(tmp_path: Path) -> None:
         "subject": None,
         "options": [" ".join(map(str, option)) for option in decision.options],
         "settings": match.header.options,
-        "view": json.loads(json.dumps(view)),
+        "view": json.loads(json.dumps(plain(view))),
     }
     assert bye == {"type": "bye"}
 

@@ -116,27 +116,25 @@ def test_a_bad_overlay_names_the_file_the_card_and_the_field(tmp_path: Path) -> 
 
 
 @pytest.fixture
-def earthly(tmp_path: Path) -> str:
+def horns(tmp_path: Path) -> str:
     """A field that the bots do not read, and a card that is not in the pool."""
-    file = tmp_path / "earthly.toml"
-    file.write_text(
-        "[amulet_of_earth]\nparams = { crystals = 30 }\n[heart_of_argos]\nprestige = 9\n"
-    )
+    file = tmp_path / "horns.toml"
+    file.write_text("[beggars_horn]\nparams = { at_most = 2 }\n[heart_of_argos]\nprestige = 9\n")
     return f"--cards={file}"
 
 
-def test_what_a_trial_cannot_show_is_told_in_both_languages_and_as_json(earthly: str) -> None:
-    words = (*LAB, "--deals=4", earthly)
+def test_what_a_trial_cannot_show_is_told_in_both_languages_and_as_json(horns: str) -> None:
+    words = (*LAB, "--deals=4", horns)
     absent, unread = found(*words)["warnings"]
     assert absent == {"kind": "absent", "card": "heart_of_argos"}
-    assert (unread["card"], unread["field"]) == ("amulet_of_earth", "params.crystals")
+    assert (unread["card"], unread["field"]) == ("beggars_horn", "params.at_most")
     english = text(*words, "--plain")
     assert "Warning: heart_of_argos is not in play with these options." in english
-    assert "Warning: not read by greedy: params.crystals of amulet_of_earth. None of" in english
-    assert english.index("Warning") < english.index("Amulet of Earth")
+    assert "Warning: not read by greedy: params.at_most of beggars_horn. None of" in english
+    assert english.index("Warning") < english.index("Beggar's Horn")
     french = text(*words, "--plain", "--language=fr")
     assert "Attention : heart_of_argos n’est pas en jeu avec ces options." in french
-    assert "Attention : non lu par greedy : params.crystals de amulet_of_earth." in french
+    assert "Attention : non lu par greedy : params.at_most de beggars_horn." in french
 
 
 def test_a_field_that_is_read_brings_no_warning(riches: str) -> None:
@@ -145,8 +143,8 @@ def test_a_field_that_is_read_brings_no_warning(riches: str) -> None:
 
 
 def test_bots_that_search_may_come_upon_what_they_do_not_read(tmp_path: Path) -> None:
-    file = tmp_path / "earthly.toml"
-    file.write_text("[amulet_of_earth]\nparams = { crystals = 30 }\n")
+    file = tmp_path / "horns.toml"
+    file.write_text("[beggars_horn]\nparams = { at_most = 2 }\n")
     told = text(*LAB, "--deals=2", f"--cards={file}", "--bots=normal/2", "--plain")
-    assert "Warning: not read by normal/2: params.crystals of amulet_of_earth." in told
+    assert "Warning: not read by normal/2: params.at_most of beggars_horn." in told
     assert "Bots that search may still discover what it does." in told
