@@ -71,7 +71,7 @@ class TooCheap(Tavern):
 def violations(game: Tavern) -> list[str]:
     return [
         violation
-        for seed in range(60)
+        for seed in range(150)
         for violation in check_game(game, options={}, seats=2, seed=seed).violations
     ]
 

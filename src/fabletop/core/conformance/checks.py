@@ -18,7 +18,7 @@ from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.texts.languages import languages
 from fabletop.core.view import AnyView, plain
 
-READ_EVERY = 12
+READ_EVERY = 40
 """All questions about a table take long to answer, so answers are compared in one leak check of
 this many, by its seed."""
 
