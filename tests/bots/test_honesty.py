@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from fabletop.bots.plugin import plugin_of
-from fabletop.core.game import any_options, settle
+from fabletop.core.any_options import any_options
+from fabletop.core.game import settle
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.position import Position
 from fabletop.core.registry import find

@@ -4,14 +4,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from fabletop.bots.bot import make_bot
 from fabletop.core import registry
 from fabletop.core.conformance.games import check_game
-from fabletop.core.game import Game, Options, settle
+from fabletop.core.game import SEVERAL, Condition, Game, Options, Setting, settle
 
 GAMES = [registry.find(name) for name in registry.names()]
 
@@ -39,7 +39,7 @@ def variants() -> Iterator[tuple[Game, dict[str, object], int]]:
     known: list[tuple[Game, Options, int]] = []
     for game in GAMES:
         for setting in game.settings:
-            for choice in setting.choices[:1] if setting.most else setting.choices:
+            for choice in choices_of(setting):
                 options, seats = with_needs(game, {setting.name: choice})
                 whole = (game, settle(game, options, seats), seats)
                 if whole not in known:
@@ -47,19 +47,28 @@ def variants() -> Iterator[tuple[Game, dict[str, object], int]]:
                     yield game, options, seats
 
 
+def choices_of(setting: Setting) -> Sequence[str]:
+    """All choices; of several, one, all, or each by itself if there are few."""
+    if not setting.most:
+        return setting.choices
+    whole = SEVERAL.join(setting.choices[: setting.most])
+    return (
+        (*setting.choices, whole) if len(setting.choices) == setting.most else setting.choices[:1]
+    )
+
+
 def with_needs(game: Game, options: dict[str, object]) -> tuple[dict[str, object], int]:
     """The choices with all that they need, directly or indirectly, and a number of players."""
     settings = {setting.name: setting for setting in game.settings}
     seats, left = {count for count in game.seats if count > 1}, list(options)
     for name in left:
-        condition = settings[name].only.get(str(options[name]))
-        if condition is None:
-            continue
-        seats &= set(condition.seats or seats)
-        for needed, *choices in condition.needs:
-            if needed not in options:
-                options[needed] = choices[0]
-                left.append(needed)
+        for choice in settings[name].chosen(str(options[name])):
+            condition = settings[name].only.get(choice, Condition())
+            seats &= set(condition.seats or seats)
+            for needed, *choices in condition.needs:
+                if needed not in options:
+                    options[needed] = choices[0]
+                    left.append(needed)
     return options, 3 if 3 in seats else min(seats)
 
 

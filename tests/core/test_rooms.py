@@ -26,6 +26,7 @@ SHORT = {
     "src/fabletop/envs/needs.py": "must import none of the libraries that may be missing",
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
+    "src/fabletop/games/prophecy/rules/table/teams.py": "for trade, ranks and ends alike",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
     "src/fabletop/games/prophecy/seen/destinations.py": "one question about the open table",
     "src/fabletop/games/seasons/holdings.py": "every game has a module of this name",
@@ -57,6 +58,7 @@ NO_MIRROR = {
     "golden": "whole games of every kind, kept answer by answer",
     "outside": "a game from another package, in every room",
     "outside_game/high_card_game": "that package itself",
+    "outside_realm/misty_realm": "a Realm of Prophecy from another package",
 }
 """Folders of tests without a folder of that name in the source, and why."""
 

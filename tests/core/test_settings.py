@@ -7,9 +7,18 @@ from pathlib import Path
 import pytest
 
 import fabletop.games
+from fabletop.core.any_options import any_options
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Condition, Options, Setting, any_options, settle, why_not_choose
+from fabletop.core.game import (
+    Clash,
+    Condition,
+    Options,
+    Setting,
+    settle,
+    why_not_choose,
+    written_today,
+)
 from fabletop.core.registry import find, names
 from fabletop.core.texts.languages import languages
 from fabletop.games.prophecy import PROPHECY
@@ -51,6 +60,45 @@ def test_several_choices_are_joined_and_may_be_none() -> None:
 def test_several_choices_are_different_known_and_not_too_many(keep: str, reason: str) -> None:
     with pytest.raises(BadSetup, match=reason):
         settle(PROPHECY, {**STANDARD, "keep": keep}, 2)
+
+
+REALMS = Setting("realms", ("water", "dragon"), "", most=2, older={"both": "water+dragon"})
+
+
+@pytest.mark.parametrize(
+    ("given", "today"),
+    [("none", ""), ("both", "water+dragon"), ("dragon", "dragon"), ("", "")],
+)
+def test_an_older_spelling_is_settled_to_that_of_today(given: str, today: str) -> None:
+    settled = settle(PROPHECY, {"version": "standard", "realms": given}, 2)
+    assert settled["realms"] == today == REALMS.settled(given)
+    saved = {"version": "standard", "realms": given, "cards": {}}
+    assert written_today(PROPHECY, saved) == {**saved, "realms": today}
+
+
+def test_none_stands_for_nothing_only_where_several_can_be_chosen() -> None:
+    assert settle(PROPHECY, {**STANDARD, "keep": "none"}, 2)["keep"] == ""
+    with pytest.raises(BadSetup, match="island cannot be 'none'"):
+        settle(PROPHECY, {**STANDARD, "island": "none"}, 2)
+
+
+def test_a_need_is_met_by_one_of_several_choices_and_the_empty_one_by_none() -> None:
+    dive = Setting("dive", ("no", "yes"), "no", {"yes": Condition((("realms", "water"),))})
+    walk = Setting("walk", ("no", "yes"), "no", {"yes": Condition((("realms", ""),))})
+    for chosen in ("water", "water+dragon"):
+        assert why_not_choose(dive, "yes", {"realms": chosen}, 2) == ""
+        assert why_not_choose(walk, "yes", {"realms": chosen}, 2) == "needs realms=none"
+    for chosen in ("dragon", ""):
+        assert why_not_choose(dive, "yes", {"realms": chosen}, 2) == "needs realms=water"
+    assert why_not_choose(walk, "yes", {"realms": ""}, 2) == ""
+
+
+def test_a_clash_may_be_with_one_of_several_choices_at_any_number_of_players() -> None:
+    alone = Condition(clashes=(Clash(("realms", "dragon")),))
+    dive = Setting("dive", ("no", "yes"), "no", {"yes": alone})
+    assert why_not_choose(dive, "yes", {"realms": "water"}, 2) == ""
+    said = why_not_choose(dive, "yes", {"realms": "water+dragon"}, 2)
+    assert said == "does not go with realms=dragon"
 
 
 def test_what_one_setting_has_chosen_another_without_it_cannot() -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from fabletop.core.game import Game, any_options, settle
+from fabletop.core.any_options import any_options
+from fabletop.core.game import Game, settle
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find

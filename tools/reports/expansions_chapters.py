@@ -5,14 +5,15 @@ from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from typing import NamedTuple, cast
 
+from fabletop.core.game import NOTHING, made
 from fabletop.core.registry import find
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.game import PROPHECY
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
 
 BOTS = ("greedy", "random")
-REALMS = {"water": "Water Realm", "dragon": "Dragon Realm"}
-PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
 CONTEST = ("final_battle", "two_artifacts", "apocalypse")
 FEW = 20
 """With fewer games or players than this, a result is not shown."""
@@ -28,6 +29,9 @@ class Played(NamedTuple):
 
     def chosen(self, setting: str) -> str:
         return str(self.sort.options[setting])
+
+    def has(self, realm: str) -> bool:
+        return realm in made(self.sort.options["realms"])
 
 
 def page(
@@ -60,6 +64,11 @@ def _some(played: Sequence[Played], bot: str, setting: str, *choices: str) -> li
     return [one for one in played if one.sort.bot == bot and one.chosen(setting) in choices]
 
 
+def _in_realm(played: Sequence[Played], bot: str, realm: str) -> list[Played]:
+    """The games with a Realm."""
+    return [one for one in played if one.sort.bot == bot and one.has(realm)]
+
+
 def _ends(played: Sequence[Played]) -> str:
     rows = []
     for ending in dict.fromkeys(one.chosen("ending") for one in played):
@@ -86,7 +95,7 @@ def _lengths(played: Sequence[Played]) -> str:
             for bot in BOTS:
                 games = _some(played, bot, setting, choice)
                 if len(games) >= FEW:
-                    rows.append([setting, choice, bot, *_length(games)])
+                    rows.append([setting, choice or NOTHING, bot, *_length(games)])
     return "\n\n".join(
         [
             "## Length",
@@ -105,19 +114,21 @@ def _length(games: Sequence[Played]) -> list[str]:
 def _travellers(
     played: Sequence[Played], bot: str, realm: str
 ) -> Iterator[tuple[Played, Journey, float]]:
-    for one in _some(played, bot, "realms", realm, "both"):
+    for one in _in_realm(played, bot, realm):
         for journey, won in zip(one.journeys, one.game.shares, strict=True):
             yield one, journey, won
 
 
 def _realms(played: Sequence[Played]) -> str:
     rows = []
-    for realm, name in REALMS.items():
+    box, words = open_box(), PROPHECY.words("en")
+    for realm in box.realms:
+        name = words.realm(realm)
         for bot in BOTS:
             players = [journey for _, journey, _ in _travellers(played, bot, realm)]
             if len(players) < FEW:
                 continue
-            games = _some(played, bot, "realms", realm, "both")
+            games = _in_realm(played, bot, realm)
             seen = sum(any(j.entered.get(realm) for j in one.journeys) for one in games)
             inside = [journey for journey in players if journey.entered.get(realm)]
             rows.append(
@@ -128,7 +139,7 @@ def _realms(played: Sequence[Played]) -> str:
                     share(seen, len(games)),
                     share(len(inside), len(players)),
                     f"{mean([j.entered[realm] for j in inside] or [0]):.1f}",
-                    share(sum(PRIZES[realm] in j.prizes for j in inside), len(inside)),
+                    share(sum(box.prize_of[realm] in j.prizes for j in inside), len(inside)),
                     str(sum(j.drowned for j in players)) if realm == "water" else "",
                 ]
             )
@@ -149,7 +160,7 @@ def _realms(played: Sequence[Played]) -> str:
 def _prizes(played: Sequence[Played]) -> str:
     """How often players win with the prize of a Realm and without it."""
     rows = []
-    for realm in REALMS:
+    for realm, prize in open_box().prize_of.items():
         for bot in BOTS:
             players = [
                 (journey, won)
@@ -157,9 +168,9 @@ def _prizes(played: Sequence[Played]) -> str:
                 if one.chosen("ending") in CONTEST
             ]
             for has, told in ((True, "with it"), (False, "without")):
-                some = [won for journey, won in players if (PRIZES[realm] in journey.prizes) == has]
+                some = [won for journey, won in players if (prize in journey.prizes) == has]
                 if len(some) >= FEW:
-                    rows.append([_name(PRIZES[realm]), bot, told, str(len(some)), _won(some)])
+                    rows.append([_name(prize), bot, told, str(len(some)), _won(some)])
     return "\n\n".join(
         [
             "## Who wins with the prize of a Realm",

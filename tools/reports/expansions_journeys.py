@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabletop.core.match import Match
-
-GATES = {"gate_to_the_water_realm": "water", "gate_to_the_dragon_realm": "dragon"}
+from fabletop.games.prophecy.box import open_box
 
 
 @dataclass(slots=True)
@@ -27,7 +26,7 @@ def journeys_of(match: Match[Any]) -> list[Journey]:
         for event in entry.events:
             match event.told:
                 case ("entered", int(seat), str(gate)):
-                    realm = GATES[gate]
+                    realm = open_box().gates[gate].realm
                     found[seat].entered[realm] = found[seat].entered.get(realm, 0) + 1
                 case ("prize", int(seat), str(prize)):
                     found[seat].prizes.append(prize)

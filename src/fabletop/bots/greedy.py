@@ -30,6 +30,8 @@ class Greedy:
         if self._random() < RESTLESS:
             return options[int(self._random() * len(options))]
         values = self._values(question, look())
-        highest = max(values)
+        highest, toss = max(values), self._random()
+        if values.count(highest) == 1:
+            return options[values.index(highest)]
         best = [option for option, value in zip(options, values, strict=True) if value == highest]
-        return best[int(self._random() * len(best))]
+        return best[int(toss * len(best))]

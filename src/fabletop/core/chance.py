@@ -37,6 +37,24 @@ def _stream_seed(seed: int, name: str) -> int:
     return state
 
 
+class NeedsLuck(BaseException):
+    """Raised where the rules need a chance result that is not at hand. The rules catch no
+    `BaseException`, so it reaches whoever asked for a game without luck."""
+
+
+class NoLuck(list[ChanceResult]):
+    """A record that has room for scripted results only: the next one raises `NeedsLuck`."""
+
+    def __init__(self, room: int = 0) -> None:
+        super().__init__()
+        self._room = room
+
+    def append(self, result: ChanceResult, /) -> None:
+        if len(self) == self._room:
+            raise NeedsLuck
+        super().append(result)
+
+
 @dataclass(slots=True)
 class Chance:
     streams: list[int]

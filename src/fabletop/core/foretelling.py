@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Generic, Protocol, runtime_checkable
 
-from fabletop.core.chance import ChanceResult
+from fabletop.core.chance import ChanceResult, NeedsLuck, NoLuck
 from fabletop.core.game import T
 from fabletop.core.position import Position
 from fabletop.core.question import Option
@@ -40,17 +40,6 @@ class Counted(Protocol):
         ...
 
 
-class _Luck(BaseException):
-    """Raised when the result depends on chance."""
-
-
-class _NoLuck(list[ChanceResult]):
-    """A record of chance results that raises `_Luck` at the first one."""
-
-    def append(self, _result: ChanceResult, /) -> None:
-        raise _Luck
-
-
 class Foretold(Generic[T]):
     """The options of a seat at a position, and what they do to it."""
 
@@ -77,7 +66,7 @@ class Foretold(Generic[T]):
         """How the holdings of the seat change before any chance result; unchanged ones are left
         out. A seat that dies loses everything, so then only `LIFE` is listed."""
         if option not in self._sure:
-            self._sure[option] = self._changes(option, _NoLuck())
+            self._sure[option] = self._changes(option, NoLuck())
         return self._sure[option]
 
     def is_fatal(self, option: Option) -> bool:
@@ -90,7 +79,7 @@ class Foretold(Generic[T]):
     def _changes(self, option: Option, record: list[ChanceResult] | None) -> HeldAmounts:
         twin = self._position.copy()
         twin.table.chance.record = record
-        with suppress(_Luck):
+        with suppress(NeedsLuck):
             twin.again([(self._seat, option)])
         after = self._game.holdings(twin.table, self._seat)
         if after.get(LIFE, 0) < self.before.get(LIFE, 0):

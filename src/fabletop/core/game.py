@@ -1,6 +1,6 @@
 """What a game must offer. Front ends, bots and tests know a game only through this."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -18,19 +18,24 @@ T = TypeVar("T", bound=Table, default=Any)
 SEVERAL = "+"
 """The separator between several choices of one setting."""
 
+NOTHING = "none"
+"""What may be given, and is shown, for a setting of several choices if none is made."""
+
 Options = dict[str, object]
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """A choice of another setting that excludes this one, for certain numbers of players."""
+    """A choice of another setting that excludes this one, for certain numbers of players (empty:
+    all)."""
 
     setting: tuple[str, str]
-    seats: tuple[int, ...]
+    seats: tuple[int, ...] = ()
 
 
 Need = tuple[str, ...]
-"""The name of a setting, followed by its choices; one of them must have been made."""
+"""The name of a setting, followed by its choices; one of them must have been made. The empty choice
+stands for none of a setting of several choices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,8 @@ class Condition:
 class Setting:
     """An option of a table: its name, its choices, the default, and the choices that are not
     always possible. A setting with `most` takes from none to that many choices, joined by "+".
-    `without` names another setting: what is chosen there cannot be chosen here."""
+    `without` names another setting: what is chosen there cannot be chosen here. `older` has the
+    values that were written differently once, as in games that were saved then."""
 
     name: str
     choices: tuple[str, ...]
@@ -55,10 +61,22 @@ class Setting:
     only: Mapping[str, Condition] = field(default_factory=dict)
     most: int = 0
     without: str = ""
+    older: Mapping[str, str] = field(default_factory=dict)
+
+    def settled(self, value: str) -> str:
+        """A value as it is written today."""
+        if self.most and value == NOTHING:
+            return ""
+        return self.older.get(value, value)
 
     def chosen(self, value: str) -> tuple[str, ...]:
-        """The single choices that a value stands for."""
-        return tuple(value.split(SEVERAL)) if self.most and value else (value,)
+        """The single choices that a value stands for; one empty choice if there is none."""
+        return tuple(made(self.settled(value))) if self.most else (self.settled(value),)
+
+
+def made(value: object) -> list[str]:
+    """The choices in a value of any setting."""
+    return str(value).split(SEVERAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +122,12 @@ class Game(Protocol[T, V]):
     name: str
     ruleset: str
     seats: range
-    settings: tuple[Setting, ...]
     revealing: frozenset[str]
     """Kinds of question that are asked even with a single option: either the answer reveals
     something, so this is the last moment to undo, or the player should see what happened."""
 
+    @property
+    def settings(self) -> tuple[Setting, ...]: ...
     def data_hash(self, options: Options) -> str: ...
     def new(self, options: Options, seats: int, seed: int) -> T: ...
     def step(self, table: T) -> Step | None: ...
@@ -144,13 +163,25 @@ def settle(game: Game[T], given: Mapping[str, object], seats: int) -> Options:
             raise BadSetup(
                 f"{game.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}"
             )
-        wrong = _wrong_choice(setting, value)
+        today = setting.settled(value) if isinstance(value, str) else value
+        wrong = _wrong_choice(setting, today)
         if wrong:
             raise BadSetup(f"option {name} cannot be {value!r}; {wrong}")
-        options[name] = value
+        options[name] = today
     for setting in game.settings:
         _check(setting, options, seats)
     return options
+
+
+def written_today(game: Game[T], options: Mapping[str, object]) -> Options:
+    """The same options, with values as they are written today."""
+    settings = {setting.name: setting for setting in game.settings}
+    return {
+        name: settings[name].settled(value)
+        if name in settings and isinstance(value, str)
+        else value
+        for name, value in options.items()
+    }
 
 
 def _wrong_choice(setting: Setting, value: object) -> str:
@@ -158,7 +189,7 @@ def _wrong_choice(setting: Setting, value: object) -> str:
     listed = ", ".join(setting.choices)
     if not setting.most:
         return "" if value in setting.choices else f"choose one of: {listed}"
-    chosen = str(value).split(SEVERAL) if value else []
+    chosen = made(value) if value else []
     if len(set(chosen)) != len(chosen) or not set(chosen) <= set(setting.choices):
         return f"choose some of these, with {SEVERAL} between them: {listed}"
     return "" if len(chosen) <= setting.most else f"choose at most {setting.most}"
@@ -175,7 +206,7 @@ def _check(setting: Setting, options: Options, seats: int) -> None:
 def why_not_choose(setting: Setting, value: str, options: Options, seats: int) -> str:
     """Why a choice is not possible with these options; empty if it is."""
     if setting.without and value:
-        shared = set(value.split(SEVERAL)) & set(str(options[setting.without]).split(SEVERAL))
+        shared = set(made(value)) & set(made(options[setting.without]))
         if shared:
             return f"does not go with {setting.without}={sorted(shared)[0]}"
     for choice in setting.chosen(value):
@@ -190,12 +221,13 @@ def _why_not_this(condition: Condition | None, options: Options, seats: int) -> 
         return ""
     need = missing_need(condition, options)
     if need:
-        return f"needs {need[0]}={' or '.join(need[1:])}"
+        return f"needs {need[0]}={' or '.join(one or NOTHING for one in need[1:])}"
     if condition.seats and seats not in condition.seats:
         return f"is for {_span(condition.seats)} players, not {seats}"
     clash = clash_of(condition, options, seats)
     if clash is not None:
-        return f"does not go with {'='.join(clash.setting)} for {seats} players"
+        for_them = f" for {seats} players" if clash.seats else ""
+        return f"does not go with {'='.join(clash.setting)}{for_them}"
     return ""
 
 
@@ -209,69 +241,15 @@ def _span(seats: tuple[int, ...]) -> str:
 def missing_need(condition: Condition, options: Options) -> Need:
     """The first need that the chosen options do not meet; empty if all are met."""
     for need in condition.needs:
-        if options[need[0]] not in need[1:]:
+        if not any(one in need[1:] for one in made(options[need[0]])):
             return need
     return ()
-
-
-ATTEMPTS = 1_000
-"""How many times a choice that does not fit is retried; usually a few retries are enough."""
-
-
-def any_options(
-    game: Game[T],
-    seats: int,
-    below: Callable[[int], int],
-    given: Options | None = None,
-    *,
-    attempts: int = ATTEMPTS,
-) -> Options:
-    """Random options; given ones are kept. They go together, unless `attempts` retries were not
-    enough. `below(n)` gives a random number from 0 to n - 1."""
-    free = [setting for setting in game.settings if setting.name not in (given or {})]
-    options: Options = {setting.name: setting.default for setting in game.settings}
-    options |= given or {}
-    for setting in free:
-        options[setting.name] = _any_choice(setting, below)
-    for _ in range(attempts):
-        wrong = [
-            setting
-            for setting in game.settings
-            if why_not_choose(setting, str(options[setting.name]), options, seats)
-        ]
-        if not wrong or not free:
-            break
-        blamed = {name for setting in wrong for name in _involved(setting, options)}
-        guilty = [setting for setting in free if setting.name in blamed] or free
-        one = guilty[below(len(guilty))]
-        options[one.name] = _any_choice(one, below)
-    return options
-
-
-def _involved(setting: Setting, options: Options) -> Iterator[str]:
-    """A setting, and the other settings that its choices need or clash with."""
-    yield setting.name
-    if setting.without:
-        yield setting.without
-    for choice in setting.chosen(str(options[setting.name])):
-        condition = setting.only.get(choice, Condition())
-        yield from (need[0] for need in condition.needs)
-        yield from (clash.setting[0] for clash in condition.clashes)
-
-
-def _any_choice(setting: Setting, below: Callable[[int], int]) -> str:
-    if not setting.most:
-        return setting.choices[below(len(setting.choices))]
-    left, chosen = list(setting.choices), []
-    for _ in range(below(setting.most + 1)):
-        chosen.append(left.pop(below(len(left))))
-    return SEVERAL.join(chosen)
 
 
 def clash_of(condition: Condition, options: Options, seats: int) -> Clash | None:
     """The first clash of the condition with what was chosen, or None."""
     for clash in condition.clashes:
         name, value = clash.setting
-        if options[name] == value and seats in clash.seats:
+        if value in made(options[name]) and (not clash.seats or seats in clash.seats):
             return clash
     return None

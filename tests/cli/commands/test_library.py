@@ -140,7 +140,7 @@ def test_the_games_are_listed_with_their_settings() -> None:
     assert "prophecy: 1 to 5 players" in words
     assert "basic (default); standard" in words
     assert "two_artifacts, apocalypse (only with version=standard; 2 to 5 players)" in words
-    assert "yes (only with version=standard, realms=water or both)" in words
+    assert "yes (only with version=standard, realms=water)" in words
     assert "--set keep= up to 5 of these, with + between them: crown" in words
 
 

@@ -20,12 +20,15 @@ COMMON = {field.name for field in fields(PrintedCard)}
 
 
 def printed(game: str) -> Iterator[type]:
-    """The types of what is printed, in the module `printed` of a game or below it."""
+    """The types of what is printed, in the module `printed` of a game or below it. What limits a
+    field, as `Most` does, belongs to no game."""
     package = import_module(f"fabletop.games.{game}.printed")
     below = walk_packages(getattr(package, "__path__", ()), f"{package.__name__}.")
     for module in (package, *(import_module(found.name) for found in below)):
         yield from (
-            kind for kind in vars(module).values() if isinstance(kind, type) and is_dataclass(kind)
+            kind
+            for kind in vars(module).values()
+            if isinstance(kind, type) and is_dataclass(kind) and "games" in kind.__module__
         )
 
 

@@ -2,12 +2,12 @@
 
 from contextlib import suppress
 from dataclasses import fields
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
 from fabletop.core.errors import BadSetup, RulesError
-from fabletop.core.game import settle
+from fabletop.core.game import Setting, settle
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.expansions.all_parts import PARTS, compose
@@ -86,10 +86,16 @@ def test_without_parts_nothing_is_answered() -> None:
     assert all(getattr(merged, one.name) == getattr(NO_PARTS, one.name) for one in fields(Part))
 
 
+def values(setting: Setting) -> list[str]:
+    """Everything that can be chosen; of several choices, every set."""
+    sizes = range(setting.most + 1) if setting.most else (1,)
+    return ["+".join(some) for size in sizes for some in combinations(setting.choices, size)]
+
+
 def test_whatever_parts_are_chosen_no_two_answer_what_only_one_may() -> None:
     settings = [setting for setting in PROPHECY.settings if setting.name in OF_PARTS]
     in_play: set[int] = set()
-    for choices in product(*(setting.choices for setting in settings)):
+    for choices in product(*map(values, settings)):
         given = dict(zip((setting.name for setting in settings), choices, strict=True))
         with suppress(BadSetup):
             options = chosen_of(settle(PROPHECY, {"version": "standard", **given}, 2))

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from fabletop.core.game import Options, any_options
+from fabletop.core.any_options import any_options
+from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.registry import find, names
 from fabletop.lab.hindsight.timeline import Timeline, swings, timeline

@@ -30,6 +30,10 @@ def played_with(visitor: Visitor) -> Options:
     return options
 
 
+def realm(page: Page, name: str) -> Locator:
+    return shelf(page).locator(f'input[name="set:realms"][value="{name}"]')
+
+
 def seated(form: Locator, *kinds: str) -> None:
     for number in range(5):
         kind = kinds[number] if number < len(kinds) else "nobody"
@@ -58,10 +62,19 @@ def test_a_mixture_can_be_played_by_three(name: str) -> None:
             {"version": "standard", "mermaid": "yes"},
             3,
             "unfit-choice",
-            {
-                "needed": "Water Realm: swim to the Palace on Bubbles of air"
-                " / Both Realms, for the experienced"
-            },
+            {"needed": "Water Realm: swim to the Palace on Bubbles of air"},
+        ),
+        (
+            {"version": "standard", "ending": "cooperative", "realms": "water+dragon"},
+            3,
+            "unfit-choice",
+            {"needed": "No Realm"},
+        ),
+        (
+            {"version": "standard", "ending": "lord_of_the_sea", "realms": "water+dragon"},
+            3,
+            "unfit-pair",
+            {"other": "Dragon Realm: three paths to the Lake of Fire"},
         ),
         (
             {"version": "standard", "keep": "kingslayer"},
@@ -104,9 +117,10 @@ def test_more_artifacts_than_can_be_kept_are_too_many() -> None:
 def test_a_mixture_is_chosen_by_one_click(visitor: Visitor) -> None:
     form = unfold(visitor.visit("/"))
     form.get_by_role("button", name="Everything").click()
-    expect(setting(visitor.page, "realms")).to_have_value("both")
+    for name in ("water", "dragon"):
+        expect(realm(visitor.page, name)).to_be_checked()
     expect(form.get_by_role("button", name="Everything")).to_have_attribute("aria-pressed", "true")
-    setting(visitor.page, "realms").select_option("water")
+    realm(visitor.page, "dragon").uncheck()
     expect(form.get_by_role("button", name="Everything")).to_have_attribute("aria-pressed", "false")
     options = played_with(visitor)
     assert (options["realms"], options["island"], options["races"]) == ("water", "yes", "yes")
@@ -117,19 +131,34 @@ def test_an_ending_falls_back_when_what_it_needs_is_given_up(visitor: Visitor) -
     unfold(page)
     shelf(page).get_by_role("button", name="Water Realm").click()
     setting(page, "ending").select_option("lord_of_the_sea")
-    setting(page, "realms").select_option("dragon")
+    expect(realm(page, "dragon")).to_be_enabled()
+    realm(page, "water").uncheck()
     expect(setting(page, "ending")).to_have_value("final_battle")
     expect(setting(page, "mermaid")).to_be_disabled()
+
+
+def test_the_realms_are_unticked_when_the_version_has_none(visitor: Visitor) -> None:
+    page = visitor.visit("/")
+    form = unfold(page)
+    form.get_by_role("button", name="Dragon Realm").click()
+    realm(page, "water").check()
+    setting(page, "mermaid").select_option("yes")
+    setting(page, "version").select_option("basic")
+    expect(setting(page, "mermaid")).to_have_value("no")
+    expect(realm(page, "water")).to_be_hidden()
+    assert played_with(visitor)["realms"] == ""
 
 
 def test_artifacts_are_ticked_and_none_is_both_kept_and_banished(visitor: Visitor) -> None:
     page = visitor.visit("/")
     form = unfold(page)
-    ticks = form.locator(".ticks")
-    expect(ticks.first).to_be_hidden()
+    keep, banish = (
+        form.locator(".ticks").filter(has=page.locator(f'input[name="set:{name}"]'))
+        for name in ("keep", "banish")
+    )
+    expect(keep).to_be_hidden()
     form.get_by_role("button", name="Standard").click()
     setting(page, "artifacts").select_option("chosen")
-    keep, banish = ticks.nth(0), ticks.nth(1)
     for name in ("Kingslayer", "Royal Cape"):
         keep.get_by_label(name).check()
     expect(banish.get_by_label("Kingslayer")).to_be_disabled()

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
+from fabletop.games.prophecy.seen.endings import side_of
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
 
@@ -43,8 +44,9 @@ class Names:
 
     def person(self, view: ProphecyView, seat: int) -> str:
         """The character, the player's name, and the side in a game of teams."""
-        side = f", {self.say('team', n=seat % 2 + 1)}" if view.teams else ""
-        return f"{self.hero(view, seat)} ({self.seats[seat]}{side})"
+        side = side_of(view, seat)
+        team = "" if side is None else f", {self.say('team', n=side + 1)}"
+        return f"{self.hero(view, seat)} ({self.seats[seat]}{team})"
 
     def where(self, hero: HeroView) -> str:
         """The space of a hero; on the Path of the Dead she is in no space of the board."""

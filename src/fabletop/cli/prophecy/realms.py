@@ -1,6 +1,6 @@
 """The Realms: where their Gates are, and who guards what at their far ends. While somebody is in a
 Realm, also its board: the Water Realm with its Palace in the north, the Dragon Realm with its paths
-from left to right."""
+from left to right, and the spaces of a Realm of another package one by one."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,7 +13,7 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import COMPASS
 from fabletop.games.prophecy.seen.view import PlaneView, ProphecyView, RealmView, SpaceView
 
-SEA = "water"
+SEA, PATHS = "water", "dragon"
 LIGHT, DARK, GOOD, BAD, EMPTY = "▯", "▮", "+", "!", "·"
 ENTRANCE, GOAL = "∩", "★"
 BACKS = {"positive": (LIGHT, "bold"), "negative": (DARK, "bright_black")}
@@ -39,7 +39,7 @@ def realms(
 
 def _compass(view: ProphecyView, name: str, names: Names) -> list[str]:
     """The direction for each die face, if the Realm has a compass."""
-    gate = next(gate for gate in open_box(view.cards).gates.values() if gate.realm == name)
+    gate = open_box(view.cards).gate_of[name]
     ways = [
         names.say(f"compass-{where}", faces=" ".join(map(str, gate.faces(where))))
         for where in COMPASS
@@ -80,6 +80,9 @@ def _realm(view: ProphecyView, name: str, names: Names) -> RenderableType:
         sheet.add_column(overflow="fold")
         sheet.add_row(_board(view, name, names), Text("\n").join(found))
         return Group(*parts, sheet)
+    if in_full and name != PATHS:
+        parts += [Text(f"   {space_sentence(view, one, names)}") for one in _spaces(view, name)]
+        return Group(*parts)
     parts += [_board(view, name, names)] if in_full else []
     return Group(*parts, *(Text.assemble("   ", line) for line in found))
 
@@ -87,7 +90,7 @@ def _realm(view: ProphecyView, name: str, names: Names) -> RenderableType:
 def _heading(view: ProphecyView, name: str, names: Names) -> str:
     """The Realm, and where it is entered from."""
     realm = view.realms[name]
-    title = names.say(f"realm-{name}")
+    title = names.game.realm(name)
     if realm.closed:
         return names.say("realm-closed", realm=title)
     if not realm.gate:
@@ -112,13 +115,9 @@ def _waiting(view: ProphecyView, realm: RealmView, names: Names) -> list[Text]:
 def _prizes(view: ProphecyView, realm: RealmView, names: Names) -> list[str]:
     if not realm.gate or not realm.prizes:
         return []
-    prize = names.thing(_prize(view, realm))
-    return [names.say("prizes-left", name=prize, n=realm.prizes)]
-
-
-def _prize(view: ProphecyView, realm: RealmView) -> str:
     world = next(space.world for space in view.spaces if space.id == realm.goal)
-    return next(card.id for card in open_box(view.cards).prizes.values() if card.part == world)
+    prize = names.thing(open_box(view.cards).prize_of[world])
+    return [names.say("prizes-left", name=prize, n=realm.prizes)]
 
 
 def _found(view: ProphecyView, name: str, names: Names) -> list[Text]:

@@ -1,6 +1,7 @@
 """Typed values from plain data, with an error that names the card and the field."""
 
 import types
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from typing import (
@@ -40,6 +41,14 @@ class Most:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class WordFrom:
+    """A field whose words are known only when the data are read: `realm: Annotated[str,
+    WordFrom(realms)]`."""
+
+    words: Callable[[], tuple[str, ...]]
+
+
 def build(kind: type[V], plain: object, where: str) -> V:
     """A value of a dataclass from a TOML table."""
     if not isinstance(plain, dict):
@@ -71,8 +80,10 @@ def _is_required(kind: object, name: str) -> bool:
 def _value(kind: object, plain: object, where: str, most: int = LARGEST) -> object:
     origin = get_origin(kind)
     if origin is Annotated:
-        inner, limit = get_args(kind)
-        return _value(inner, plain, where, limit.number)
+        inner, note = get_args(kind)
+        if isinstance(note, WordFrom):
+            return _word(note.words(), plain, where)
+        return _value(inner, plain, where, note.number)
     if origin is Literal:
         return _word(get_args(kind), plain, where)
     if origin in (Union, types.UnionType):

@@ -3,6 +3,7 @@ or `do-buy`, the names and texts of cards, and the description of a game for the
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.foretelling import LIFE, HeldAmounts
+from fabletop.core.game import NOTHING
 from fabletop.core.table import EventWord
 from fabletop.core.texts.card_texts import card_text, cards_of, places_of
 from fabletop.core.texts.catalogue import catalogue
@@ -35,7 +36,7 @@ class Speech:
         return self._say("setting", name, {})
 
     def choice(self, setting: str, value: str) -> str:
-        return self._say("choice", f"{setting}_{value}", {})
+        return self._say("choice", f"{setting}_{value or NOTHING}", {})
 
     def term(self, word: str) -> str:
         """A word of the game outside a sentence."""

@@ -18,25 +18,25 @@ DRIFTS = range(1, 7)
 def board_entries() -> tuple[Entry, ...]:
     words = domains()
     spaces, artifacts = words["space"], words["artifact"]
+    realms = list(map(str, words["realm"]))
     lying = (
         *_at(words["main"], words["main_card"]),
-        *_at(words["water"], words["water_card"]),
-        *_at(words["dragon"], words["dragon_card"]),
+        *(at for realm in realms for at in _at(words[realm], words[f"{realm}_card"])),
     )
-    known = (*words["guardian"], *words["gate"], *artifacts, *words["water_card"])
+    known = (*words["guardian"], *words["gate"], *artifacts, *words["realm_card"])
     return (
         Several("cards", lying, "Cards that lie open, each with its space."),
         Several("face_down", spaces, "Spaces in which a card lies face down."),
         Several("goods", _at(("city", "village"), words["item"]), "Items for sale."),
         Several("training", _at(words["guild"], words["ability"]), "Abilities on offer."),
         Several("relics", _at((*words["main"], *words["realm"]), artifacts), RELICS),
-        Several("known", (*known, *words["dragon_card"]), "Face-down cards that this seat knows."),
+        Several("known", known, "Face-down cards that this seat knows."),
         Several("known_at", (*words["plane"], *spaces), "Where they lie."),
         Several("caches", words["ordinary"], "Items left in hideouts."),
         Several("caches_here", words["ordinary"], "Those in the space of this seat's hero."),
         *_plane_entries(),
         *_island_entries(),
-        *(entry for realm in words["realm"] for entry in _realm_entries(str(realm))),
+        *(entry for realm in realms for entry in _realm_entries(realm)),
         Amounts("water_markers", words["creature"], 3, "Markers on Creatures of the water Realm."),
         OneOf("water_drift", DRIFTS, "The die that carries the active hero off."),
     )

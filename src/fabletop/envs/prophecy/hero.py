@@ -3,6 +3,7 @@
 from fabletop.envs.entries import Entry, Flag, Number, Numbers, OneOf, Several
 from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.endings import are_friends
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 SEATS = 5
@@ -91,7 +92,7 @@ def hero_seen(view: ProphecyView, hero: HeroView, own: int) -> dict[str, object]
     seat = hero.seat
     seen = by_name(hero) | {
         "present": True,
-        "friend": _friends(view, own, seat),
+        "friend": are_friends(view, own, seat),
         "at": hero.space,
         "offers": view.spent.count(f"trade {seat}"),
     }
@@ -107,9 +108,3 @@ def hero_seen(view: ProphecyView, hero: HeroView, own: int) -> dict[str, object]
         "grudges": len(hero.grudges),
         "types": hero.kinds,
     }
-
-
-def _friends(view: ProphecyView, own: int, other: int) -> bool:
-    if own == other or view.ending == "cooperative":
-        return True
-    return bool(view.teams) and own % 2 == other % 2

@@ -1,8 +1,10 @@
 """What a player sees of Prophecy with all its parts, entry by entry."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 
-from fabletop.core.game import SEVERAL, Setting
+from fabletop.core.game import NOTHING, SEVERAL, Setting, made
+from fabletop.core.plugins import cached
 from fabletop.core.question import Question
 from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
 from fabletop.envs.prophecy.battle_and_offer import (
@@ -27,7 +29,7 @@ from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.seen.view import ProphecyView
 
 DECKS = ("chance", "adventure", "common", "rare")
-SOME = tuple(setting.name for setting in PROPHECY.settings if setting.most)
+REALMS = "realms"
 STAGES = ("summoned", "final", "countdown", "apocalypse")
 SPENT = (
     *("attack", "heal", "recharge", "lodge", "dig", "mad_riddler", "bronze_steed", "beaten"),
@@ -54,14 +56,44 @@ def _settings() -> tuple[Entry, ...]:
 
 
 def _setting(setting: Setting) -> Entry:
+    name, about = f"set_{setting.name}", f"The setting {setting.name}."
+    if setting.name == REALMS:
+        return OneOf(name, tuple(_realm_words(setting).values()), about)
     kind = Several if setting.most else OneOf
-    return kind(f"set_{setting.name}", setting.choices, f"The setting {setting.name}.")
+    return kind(name, setting.choices, about)
+
+
+def _realm_words(setting: Setting) -> dict[frozenset[str], str]:
+    """One word for every set of Realms. Those of our own Realms are older than the setting of
+    several choices, and rows of numbers must not change."""
+    older = {frozenset(made(value)): word for word, value in setting.older.items()}
+    older[frozenset()] = NOTHING
+    sets = [some for n in range(setting.most + 1) for some in combinations(setting.choices, n)]
+    return {frozenset(some): older.get(frozenset(some), SEVERAL.join(some)) for some in sets}
+
+
+@cached
+def _several() -> dict[str, dict[frozenset[str], str]]:
+    """The settings of several choices, each with the words for its sets that have one."""
+    return {
+        setting.name: _realm_words(setting) if setting.name == REALMS else {}
+        for setting in PROPHECY.settings
+        if setting.most
+    }
+
+
+def _settings_seen(options: Mapping[str, str]) -> dict[str, object]:
+    seen: dict[str, object] = {f"set_{name}": value for name, value in options.items()}
+    for name, words in _several().items():
+        chosen = made(options[name]) if options[name] else []
+        seen[f"set_{name}"] = words.get(frozenset(chosen), chosen)
+    return seen
 
 
 def _table() -> tuple[Entry, ...]:
     words, seats = domains(), seat_names(SEATS)
     answers = [f"{what} {said}" for what in words["property"] for said in ("yes", "no")]
-    lying = (*words["main_card"], *words["water_card"], *words["dragon_card"])
+    lying = (*words["main_card"], *words["realm_card"])
     aside = (*words["opportunity"], *words["scroll"])
     foes = (*words["creature"], *words["guardian"])
     return (
@@ -97,7 +129,7 @@ def _table() -> tuple[Entry, ...]:
 
 def _decks() -> tuple[Entry, ...]:
     words = domains()
-    items, lying = words["item"], (*words["main_card"], *words["water_card"], *words["dragon_card"])
+    items, lying = words["item"], (*words["main_card"], *words["realm_card"])
     return (
         Amounts("decks", DECKS, 80, "Cards in the decks."),
         Amounts("ability_decks", words["guild"], 10, "Abilities in the decks of the guilds."),
@@ -132,8 +164,7 @@ def look(
     who = (("active", view.active), ("first", view.first))
     table = by_name(view) | {
         **question_seen(question, seat, seats),
-        **{f"set_{name}": value for name, value in options.items()},
-        **{f"set_{name}": options[name].split(SEVERAL) for name in SOME if options[name]},
+        **_settings_seen(options),
         **{name: seen_from(seat, number, seats) for name, number in who},
         "storms": [seen_from(seat, other, seats) for other in view.storms],
         **_of_items(view),

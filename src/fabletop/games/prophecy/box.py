@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from functools import cache
 
 from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import build_deck, has_data, read_data
 from fabletop.core.codec import JsonObject
+from fabletop.core.plugins import cached
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import (
@@ -29,6 +29,8 @@ from fabletop.games.prophecy.printed.cards import (
     Space,
 )
 from fabletop.games.prophecy.printed.numbers_met import Special
+from fabletop.games.prophecy.printed.sets import PACKAGE, CardSet, card_sets
+from fabletop.games.prophecy.printed.sets import boards as all_boards
 
 DECKS: dict[str, type[Card]] = {
     "characters": Character,
@@ -46,37 +48,31 @@ DECKS: dict[str, type[Card]] = {
     "races": Race,
 }
 
-REALMS = ("water", "dragon")
 
-BOARDS = ("island", *REALMS)
-"""The parts that add spaces."""
-
-PARTS = ("new", *BOARDS, "lore", "races", "cooperative")
-"""The parts of the game that bring cards of their own: a directory of data for each."""
-
-PACKAGE = "fabletop.games.prophecy"
-
-
-def _read_deck(deck: str) -> JsonObject:
-    """The cards of the base game and of all parts, each with the part it belongs to."""
+def _read_deck(deck: str, sets: Iterable[CardSet] | None = None) -> JsonObject:
+    """The cards of the base game and of these sets (by default all), each with its part."""
     plain = read_data(PACKAGE, deck) if has_data(PACKAGE, deck) else {}
-    for part in PARTS:
-        if has_data(PACKAGE, f"{part}/{deck}"):
-            for card, entry in read_data(PACKAGE, f"{part}/{deck}").items():
-                plain[card] = {**entry, "part": part}
+    for one in card_sets() if sets is None else sets:
+        if has_data(one.package, f"{one.name}/{deck}"):
+            for card, entry in read_data(one.package, f"{one.name}/{deck}").items():
+                plain[card] = {**entry, "part": one.name}
     return plain
 
 
 class Box:
-    """Every card there is, and the boards of the parts in play. Shared by all tables that play
-    with the same cards on the same boards."""
+    """All our cards, and the boards of the parts in play; of other packages, only the cards of
+    parts in play, so that an installed package changes no table without it. Shared by all tables
+    that play with the same cards on the same boards."""
 
-    def __init__(self, corrections: Corrections, boards: Sequence[str] = BOARDS) -> None:
+    def __init__(self, corrections: Corrections, boards: Sequence[str]) -> None:
         self.corrections = corrections
-        plain = {deck: _read_deck(deck) for deck in DECKS}
+        sets = [one for one in card_sets() if one.ours or one.name in boards]
+        plain = {deck: _read_deck(deck, sets) for deck in DECKS}
         correct(plain, corrections)
         printed = [read_data(PACKAGE, "board")]
-        printed += [read_data(PACKAGE, f"{part}/board") for part in boards]
+        printed += [
+            read_data(one.package, f"{one.name}/board") for one in sets if one.name in boards
+        ]
         self.hash = hashlib.sha256(
             json.dumps([plain, printed], sort_keys=True).encode()
         ).hexdigest()[:16]
@@ -92,6 +88,12 @@ class Box:
         self.obstacles = build_deck(Obstacle, plain["obstacles"])
         self.gates = build_deck(Gate, plain["gates"])
         self.prizes = build_deck(Prize, plain["prizes"])
+        self.realms = tuple(one.name for one in sets if one.realm)
+        """The Realms whose cards are in the box."""
+        self.prize_of = {prize.part: prize.id for prize in self.prizes.values()}
+        """The prize of each Realm."""
+        self.gate_of = {gate.realm: gate for gate in self.gates.values()}
+        """The Gate of each Realm."""
         self.fragments = build_deck(Fragment, plain["fragments"])
         self.races = build_deck(Race, plain["races"])
         self.foes = self.creatures | self.guardians
@@ -147,11 +149,13 @@ def _lay_boards(printed: list[JsonObject]) -> Board:
     )
 
 
-def open_box(corrections: Corrections | None = None, boards: Sequence[str] = BOARDS) -> Box:
-    """The box with these corrections and boards; equal arguments share one box."""
-    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}", tuple(boards))
+def open_box(corrections: Corrections | None = None, boards: Sequence[str] | None = None) -> Box:
+    """The box with these corrections and boards, by default all boards; equal arguments share one
+    box."""
+    lying = all_boards() if boards is None else tuple(boards)
+    return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}", lying)
 
 
-@cache
+@cached
 def _open(corrections: str, boards: tuple[str, ...]) -> Box:
     return Box(json.loads(corrections), boards)

@@ -9,7 +9,8 @@ from fabletop.core.cards.handlers import check_handled
 from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
-from fabletop.core.game import Options, Result
+from fabletop.core.game import Options, Result, Setting
+from fabletop.core.plugins import cached
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.expansions.all_parts import boards, compose
@@ -25,7 +26,7 @@ from fabletop.games.prophecy.rules.turn.turn import next_step
 from fabletop.games.prophecy.seen.look import view
 from fabletop.games.prophecy.seen.option_prices import option_prices
 from fabletop.games.prophecy.seen.readings import readings
-from fabletop.games.prophecy.settings import SETTINGS
+from fabletop.games.prophecy.settings import settings
 from fabletop.games.prophecy.state import Table
 from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.games.prophecy.worlds import reimagine
@@ -35,8 +36,12 @@ class Prophecy:
     name = "prophecy"
     ruleset = "3"
     seats = range(1, 6)
-    settings = SETTINGS
     revealing = frozenset({"roll", "space"})
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """They depend on the Realms that are installed."""
+        return settings()
 
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
@@ -92,7 +97,7 @@ class Prophecy:
         return rules_about(question, chosen_of(options))
 
 
-@cache
+@cached
 def _words(language: str) -> ProphecyWords:
     return ProphecyWords(language)
 
@@ -100,8 +105,8 @@ def _words(language: str) -> ProphecyWords:
 def chosen_of(options: Options) -> dict[str, str]:
     """The choices made for a table, by setting."""
     return {
-        setting.name: str(options.get(setting.name, setting.default))
-        for setting in PROPHECY.settings
+        setting.name: setting.settled(str(options.get(setting.name, setting.default)))
+        for setting in settings()
     }
 
 

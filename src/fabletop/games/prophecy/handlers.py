@@ -10,12 +10,14 @@ from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
+from fabletop.core.plugins import cached
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
-from fabletop.games.prophecy.expansions.all_parts import PARTS
+from fabletop.games.prophecy.expansions.all_parts import all_parts
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
+from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
 from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
 from fabletop.games.prophecy.rules.battle.after_duel import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
@@ -50,51 +52,64 @@ POTIONS = (
 )
 SHOWN = ("bonuses", "throw", "save", "stat", "stone", "adjust")
 
-ALL = [listed.part for listed in PARTS]
+
+def _parts() -> list[Part]:
+    return [listed.part for listed in all_parts()]
 
 
-def named(timing: str) -> tuple[str, ...]:
+def _named(timing: str) -> tuple[str, ...]:
     """The Items of a timing that parts of the game refer to by name."""
-    return tuple(name for part in ALL for name in part.named.get(timing, ()))
+    return tuple(name for part in _parts() for name in part.named.get(timing, ()))
 
 
-ITEMS: dict[str, TimingHandlers] = {
-    "always": TimingHandlers((ANY,)),
-    "battle": TimingHandlers(SHOWN),
-    "after_loss": TimingHandlers(("save",)),
-    "before_roll": TimingHandlers(names=FIXING),
-    "after_roll": TimingHandlers(names=(ALTERED_REALITY, *named("after_roll"))),
-    "movement": TimingHandlers(names=(BOOTS, CARPET, TELEPORT, CAPE, *named("movement"))),
-    "payment": TimingHandlers(names=(RING_OF_MAGICAL_FORCES, *named("payment"))),
-    "training": TimingHandlers(names=(LETTER,)),
-    "round": TimingHandlers(("heal", "gold", "experience"), named("round")),
-    "start_of_round": TimingHandlers(names=(BANNER,)),
-    "end_of_turn": TimingHandlers(names=(TIME_SPIRAL,)),
-    "end_of_round": TimingHandlers(names=(CONCENTRATION,)),
-}
-OWN_TURN = {
-    "potion": TimingHandlers(POTIONS, ChainMap(*(part.potions for part in ALL))),
-    "scroll": TimingHandlers(names=ChainMap(SCROLLS, *(part.scrolls for part in ALL))),
-}
-"""Items used in the hero's own turn, by kind."""
+@cached
+def _items() -> dict[str, TimingHandlers]:
+    return {
+        "always": TimingHandlers((ANY,)),
+        "battle": TimingHandlers(SHOWN),
+        "after_loss": TimingHandlers(("save",)),
+        "before_roll": TimingHandlers(names=FIXING),
+        "after_roll": TimingHandlers(names=(ALTERED_REALITY, *_named("after_roll"))),
+        "movement": TimingHandlers(names=(BOOTS, CARPET, TELEPORT, CAPE, *_named("movement"))),
+        "payment": TimingHandlers(names=(RING_OF_MAGICAL_FORCES, *_named("payment"))),
+        "training": TimingHandlers(names=(LETTER,)),
+        "round": TimingHandlers(("heal", "gold", "experience"), _named("round")),
+        "start_of_round": TimingHandlers(names=(BANNER,)),
+        "end_of_turn": TimingHandlers(names=(TIME_SPIRAL,)),
+        "end_of_round": TimingHandlers(names=(CONCENTRATION,)),
+    }
 
-ABILITIES: dict[str, TimingHandlers] = {
-    "always": TimingHandlers((ANY,)),
-    "battle": TimingHandlers(("bonuses", "drain")),
-    "roll": TimingHandlers(("dice", "opponent_dice", "roll_battle")),
-    "rolled": TimingHandlers(names=(TURN_BACK_TIME,)),
-    "drawn": TimingHandlers(names=(FANATICISM,)),
-    "won": TimingHandlers(("experience",), (PICKPOCKETING, POISONOUS_BLADE, THIEVERY)),
-    "lost": TimingHandlers(("spares_health",), (HEALING_ARTS,)),
-    "dying": TimingHandlers(names=(SANCTITY_OF_LIFE,)),
-    "instead": TimingHandlers(("heal", "recharge", "repair")),
-    "movement": TimingHandlers(("range", "reach"), (FLEET_OF_FOOT,)),
-    "own_turn": TimingHandlers(
-        names={MASS_DECAY, TIME_LOOP, *(spell for part in ALL for spell in part.spells)}
-    ),
-    "entering": TimingHandlers(("bag_discount",)),
-    "payment": TimingHandlers(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
-}
+
+@cached
+def _own_turn() -> dict[str, TimingHandlers]:
+    """Items used in the hero's own turn, by kind."""
+    parts = _parts()
+    return {
+        "potion": TimingHandlers(POTIONS, ChainMap(*(part.potions for part in parts))),
+        "scroll": TimingHandlers(names=ChainMap(SCROLLS, *(part.scrolls for part in parts))),
+    }
+
+
+@cached
+def _abilities() -> dict[str, TimingHandlers]:
+    return {
+        "always": TimingHandlers((ANY,)),
+        "battle": TimingHandlers(("bonuses", "drain")),
+        "roll": TimingHandlers(("dice", "opponent_dice", "roll_battle")),
+        "rolled": TimingHandlers(names=(TURN_BACK_TIME,)),
+        "drawn": TimingHandlers(names=(FANATICISM,)),
+        "won": TimingHandlers(("experience",), (PICKPOCKETING, POISONOUS_BLADE, THIEVERY)),
+        "lost": TimingHandlers(("spares_health",), (HEALING_ARTS,)),
+        "dying": TimingHandlers(names=(SANCTITY_OF_LIFE,)),
+        "instead": TimingHandlers(("heal", "recharge", "repair")),
+        "movement": TimingHandlers(("range", "reach"), (FLEET_OF_FOOT,)),
+        "own_turn": TimingHandlers(
+            names={MASS_DECAY, TIME_LOOP, *(spell for part in _parts() for spell in part.spells)}
+        ),
+        "entering": TimingHandlers(("bag_discount",)),
+        "payment": TimingHandlers(names=(COUNTERFEITING, EFFECTIVE_SPELLCASTING)),
+    }
+
 
 CHANCE_WORDS = {
     "boon": "resource",
@@ -111,20 +126,17 @@ GAINS = (
 )
 """What an Opportunity can give by its data alone."""
 
-OPPORTUNITIES = ChainMap(SPECIAL, *(part.opportunities for part in ALL))
-"""Opportunities with rules of their own."""
-
 KEPT = (CHAPEL, CLOVER)
 """Opportunities that are kept: one helps with a roll, one does nothing, as its text says."""
 
 
 def announced(box: Box) -> Iterator[Announced]:
     for item in box.items.values():
-        by_timing = {**ITEMS, "own_turn": OWN_TURN.get(item.kind, TimingHandlers())}
+        by_timing = {**_items(), "own_turn": _own_turn().get(item.kind, TimingHandlers())}
         yield _timed(item, item.timing, by_timing)
     for ability in box.abilities.values():
-        yield _timed(ability, ability.timing, ABILITIES)
-    kinds = {*CARRY_OUT, *(kind for part in ALL for kind in part.chance)}
+        yield _timed(ability, ability.timing, _abilities())
+    kinds = {*CARRY_OUT, *(kind for part in _parts() for kind in part.chance)}
     for card in box.chance.values():
         remedy = "write it in rules/turn/chance_cards.py and add it to CARRY_OUT"
         yield Announced(card.id, "kind", card.kind, card.kind in kinds, remedy)
@@ -178,10 +190,16 @@ def _has(card: Item | Ability, handlers: TimingHandlers) -> bool:
     )
 
 
+@cached
+def _opportunities() -> Container[str]:
+    """Opportunities with rules of their own."""
+    return ChainMap(SPECIAL, *(part.opportunities for part in _parts()))
+
+
 def _opportunity(card: Opportunity) -> Iterator[Announced]:
     """A simple trade is read from the data. Anything else needs a function with the name of the
     card, and a card that is kept needs a rule that reads it."""
-    by_name = card.id in OPPORTUNITIES
+    by_name = card.id in _opportunities()
     if card.keep:
         remedy = "write it in the rule that it changes and name it in KEPT of handlers.py"
         yield Announced(card.id, "keep", "kept", by_name or card.id in KEPT, remedy)

@@ -115,6 +115,8 @@ class Part:
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
     """Called before the Chance card of a hero who may choose it (`Hero.fate`); True if it has set
     the next phase, so that no card is drawn now."""
+    last_deck: int = 0
+    """How many times the Chance deck runs out until the game is lost; 0 if that ends no game."""
     exhausted: tuple[Act, ...] = ()
     """Called when the Chance deck has run out, before it is reshuffled."""
     early: tuple[Choices, ...] = ()

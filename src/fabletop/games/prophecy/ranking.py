@@ -5,6 +5,7 @@ cooperative game all win or lose together."""
 
 from fabletop.core.game import Result
 from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.table.teams import allies
 from fabletop.games.prophecy.state import Hero, Table
 
 
@@ -15,7 +16,7 @@ def ranking(table: Table) -> Result:
         return Result((place,) * len(scores), scores, table.ended_by)
     merits = [_merit(table, hero) for hero in table.heroes]
     if table.teams:
-        merits = [max(merits[seat], merits[(seat + 2) % 4]) for seat in range(4)]
+        merits = [max(merits[one] for one in allies(table, seat)) for seat in range(len(merits))]
     worse = int(table.ended_by == "apocalypse")
     places = tuple(1 + worse + sum(other > merit for other in merits) for merit in merits)
     return Result(places, tuple(score(table, hero) for hero in table.heroes), table.ended_by)

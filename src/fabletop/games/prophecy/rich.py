@@ -4,7 +4,6 @@ conquered, the last stages of a game, short decks. What heroes have is in `rich_
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
-from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, LAST_TIME
 from fabletop.games.prophecy.printed.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
@@ -163,7 +162,7 @@ class _Dealer:
             if deck and luck.once_in(3):
                 scene.only(*luck.some(deck, luck.one(FEW)))
         if luck.once_in(6):
-            last = LAST_TIME - 1 if table.ending == COOPERATIVE else 0
+            last = max(0, table.parts.last_deck - 1)
             scene.chance_used_up(luck.between(0, last))
         if table.standard and luck.once_in(6):
             scene.nobody_new()

@@ -6,7 +6,6 @@ from fabletop.core.conformance.late import Luck
 from fabletop.games.prophecy.expansions.adventures.smith import choices_for, takes
 from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
-from fabletop.games.prophecy.expansions.realms.realms import PRIZES
 from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, WATER_REALM
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
     MOST_EXPERIENCE,
@@ -146,8 +145,8 @@ class Heroes:
         return min(self.luck.few_or_many(MAPS), len(island.fragments)) if island else 0
 
     def _prizes(self) -> list[str]:
-        realms = self.table.realms.items()
-        there = [PRIZES[name] for name, realm in realms if realm.prizes and realm.gate != NOBODY]
+        realms, prize_of = self.table.realms.items(), self.table.box.prize_of
+        there = [prize_of[name] for name, realm in realms if realm.prizes and realm.gate != NOBODY]
         return self.luck.some(there, int(self.luck.once_in(4)))
 
     def _certificates(self) -> list[str]:

@@ -6,6 +6,9 @@ message of their own: `do-reroll-own`. The price of an option is added where it 
 asking the rules (`core/foretelling.py`).
 """
 
+from collections.abc import Sequence
+
+from fabletop.core.game import NOTHING
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
@@ -47,6 +50,8 @@ class ProphecyWords(Speech):
         """Artifacts chosen for a table are shown by their names."""
         if setting in ("keep", "banish"):
             return self.name(value)
+        if setting == "realms" and not self._catalogue.has(f"choice-realms-{value or NOTHING}"):
+            return self.realm(value)
         return super().choice(setting, value)
 
     def hero(self, view: ProphecyView, seat: int) -> str:
@@ -63,8 +68,32 @@ class ProphecyWords(Speech):
         realms = view.realms
         if not realms or not view.to_win:
             return said
-        which = "both" if len(realms) > 1 else next(iter(realms))
-        return f"{said} {self._say('aim', f'realm_{which}', {})}"
+        told = [self._realm(name, ".the") for name in realms]
+        values: dict[str, EventWord] = {"n": len(told), "realms": self._joined(told)}
+        return f"{said} {self._say('aim', 'realms', values)}"
+
+    def _joined(self, told: Sequence[str]) -> str:
+        """Several names in a row, as the language puts them."""
+        *others, last = told
+        if not others:
+            return last
+        before = others[0]
+        for name in others[1:]:
+            before = self._say("aim", "next-name", {"names": before, "name": name})
+        return self._say("aim", "last-name", {"names": before, "name": last})
+
+    def realm(self, name: str) -> str:
+        """The name of a Realm."""
+        return self._realm(name, "")
+
+    def realm_abilities(self, name: str) -> str:
+        """The deck of a Realm's own Abilities."""
+        return self._realm(name, ".abilities")
+
+    def _realm(self, name: str, form: str) -> str:
+        """The name of a Realm, or its id if the package that brings it does not say one."""
+        message = f"realm-{name.replace('_', '-')}{form}"
+        return self._catalogue.say(message) if self._catalogue.has(message) else name
 
     def prompt(self, question: Question, view: ProphecyView) -> str:
         values: dict[str, EventWord] = {"hero": self.hero(view, question.seat)}

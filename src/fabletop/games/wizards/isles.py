@@ -127,11 +127,12 @@ class Isles:
             if land.id in self.placed:
                 self._lay(index, land)
         self.steps = self._steps(lands)
-        self.coastal = [
-            self.land[hexagon] != SEA and any(self.land[other] == SEA for other in AROUND[hexagon])
-            for hexagon in range(SIZE)
-        ]
-        self.names = [self._name(hexagon) for hexagon in range(SIZE)]
+        self.coastal = [False] * SIZE
+        for hexagon in self._ashore():
+            self.coastal[hexagon] = any(self.land[other] == SEA for other in AROUND[hexagon])
+        self.names = [*SEA_NAMES]
+        for hexagon in self._ashore():
+            self.names[hexagon] = f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
         self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
         self.index = {land.id: index for index, land in enumerate(lands)}
 
@@ -163,11 +164,9 @@ class Isles:
                     _part(steps, hexagons[other], hexagons[one])
         return steps
 
-    def _name(self, hexagon: int) -> str:
-        if self.land[hexagon] != SEA:
-            return f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
-        row, column = divmod(hexagon, COLUMNS)
-        return f"sea-{column}-{row}"
+    def _ashore(self) -> list[int]:
+        """All hexagons that belong to a land."""
+        return [hexagon for spaces in self.spaces for hexagon in spaces]
 
     def _off_harbour(self, index: int, land: Land) -> int:
         """The water space nearest to a harbour."""
@@ -214,8 +213,10 @@ class Isles:
     @cached_property
     def _sea(self) -> list[tuple[int, ...]]:
         """For every hexagon, its neighbours that are water."""
-        land = self.land
-        return [tuple(other for other in around if land[other] == SEA) for around in AROUND]
+        land, waters = self.land, list(AROUND)
+        for hexagon in {other for one in self._ashore() for other in AROUND[one]}:
+            waters[hexagon] = tuple([one for one in AROUND[hexagon] if land[one] == SEA])
+        return waters
 
     def by_water(
         self, start: int, *, most: int = SIZE, goals: Collection[int] = ()
@@ -247,6 +248,10 @@ def _around(hexagon: int) -> tuple[int, ...]:
 
 AROUND = tuple(_around(hexagon) for hexagon in range(SIZE))
 """The neighbours of every hexagon of the board."""
+
+
+SEA_NAMES = tuple(f"sea-{column}-{row}" for row in range(ROWS) for column in range(COLUMNS))
+"""What the hexagons of the board are called where there is no land."""
 
 
 def _has_boat(land: Land) -> bool:

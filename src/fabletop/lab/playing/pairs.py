@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import combinations
 
+from fabletop.core.any_options import any_options
 from fabletop.core.chance import DEAL, Chance
-from fabletop.core.game import SEVERAL, Game, Options, Setting, T, any_options
+from fabletop.core.game import SEVERAL, Game, Options, Setting, T
 from fabletop.lab.playing.soak import go_together
 
 SettingChoice = tuple[str, str]

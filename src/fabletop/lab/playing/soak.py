@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from fabletop.bots.outside.secret import run_secret
+from fabletop.core.any_options import any_options
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.conformance.games import Chooser, check_game
 from fabletop.core.conformance.late import Late, Varied
 from fabletop.core.errors import BadSetup
-from fabletop.core.game import Game, Options, T, any_options, settle, why_not_choose
+from fabletop.core.game import Game, Options, T, settle, why_not_choose
 from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
 from fabletop.lab.playing.sitting import invited

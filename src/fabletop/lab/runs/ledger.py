@@ -14,6 +14,8 @@ from typing import TypeVar
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSave
+from fabletop.core.game import written_today
+from fabletop.core.registry import find, names
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 
 FORMAT = 1
@@ -105,11 +107,19 @@ def same_plan(
     path: Path, theirs: Mapping[str, object], ours: Mapping[str, object], place: str = "file"
 ) -> None:
     """Refuse to continue with another plan."""
-    differs = difference(theirs, ours)
+    differs = difference(_written_today(theirs), ours)
     if differs:
         raise BadSave(
             f"{path} has another plan ({differs}); name another {place}, or use the same plan"
         )
+
+
+def _written_today(plan: Mapping[str, object]) -> dict[str, object]:
+    """A plan whose options may have been written when they were spelt differently."""
+    game, options = str(plan.get("game")), plan.get("options")
+    if game not in names() or not isinstance(options, dict):
+        return dict(plan)
+    return {**plan, "options": written_today(find(game), options)}
 
 
 def difference(theirs: Mapping[str, object], ours: Mapping[str, object]) -> str:

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Depends, Form, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.bots.levels import ADVISER, LEVELS
+from fabletop.core.any_options import any_options
 from fabletop.core.codec import JsonObject
 from fabletop.core.errors import FabletopError
-from fabletop.core.game import SEVERAL, Game, Options, Setting, any_options
+from fabletop.core.game import SEVERAL, Game, Options, Setting
 from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused

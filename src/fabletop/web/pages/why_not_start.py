@@ -1,13 +1,13 @@
 """Why the choices on the landing page cannot be combined, as a message with its values."""
 
 from fabletop.core.game import (
-    SEVERAL,
     Condition,
     Game,
     Options,
     Setting,
     Words,
     clash_of,
+    made,
     missing_need,
     why_not_choose,
 )
@@ -20,7 +20,7 @@ def unfit(game: Game, options: Options, seats: int, language: str) -> Problem | 
     words = game.words(language)
     for setting in game.settings:
         value = str(options[setting.name])
-        if setting.most and value.count(SEVERAL) >= setting.most:
+        if setting.most and len(made(value)) > setting.most:
             return "unfit-many", {"n": setting.most, "setting": words.setting(setting.name)}
         if why_not_choose(setting, value, options, seats):
             return _twice(setting, options, words) or _one_choice(setting, options, seats, words)
@@ -31,8 +31,7 @@ def _twice(setting: Setting, options: Options, words: Words) -> Problem | None:
     """The same thing is chosen both to be in the game and to be left out."""
     if not setting.without:
         return None
-    other = str(options[setting.without]).split(SEVERAL)
-    chosen = str(options[setting.name]).split(SEVERAL)
+    other, chosen = made(options[setting.without]), made(options[setting.name])
     shared = [value for value in chosen if value and value in other]
     return ("unfit-twice", {"choice": words.choice(setting.name, shared[0])}) if shared else None
 
@@ -49,6 +48,8 @@ def _one_choice(setting: Setting, options: Options, seats: int, words: Words) ->
         clash = clash_of(condition, options, seats)
         if clash is not None:
             other = words.choice(*clash.setting)
+            if not clash.seats:
+                return "unfit-pair", {"choice": choice, "other": other}
             return "unfit-together", {"choice": choice, "other": other, "seats": seats}
         if condition.seats and seats not in condition.seats:
             return "unfit-seats", {"choice": choice, "n": _span(condition.seats), "seats": seats}

@@ -31,7 +31,7 @@ def decks(table: ProphecyPicture, said: Catalogue, shape: BoardShape) -> list[Js
     ]
 
 
-def guild_decks(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
+def guild_decks(table: ProphecyPicture) -> list[JsonObject]:
     """The decks on the Ability board: of the guilds, then of the Realms (W-052, W-054)."""
     if not ability_board(table):
         return []
@@ -41,6 +41,6 @@ def guild_decks(table: ProphecyPicture, said: Catalogue) -> list[JsonObject]:
         for guild, count in guilds.items()
     ]
     for name, realm in table.view.realms.items():
-        called = said.say(f"realm-abilities-{name}")
+        called = table.words.realm_abilities(name)
         shown.append({"id": name, "name": called, "art": f"realm.{name}", "count": realm.abilities})
     return shown

@@ -28,8 +28,8 @@ def dice(
     thrown = _thrown(table, events)
     if board == MAIN:
         return _side_by_side(thrown, shape)
-    (x, y), (right, down) = TRAYS[board, shape.name]
-    small = board == "dragon" and shape.name != TALL.name
+    (x, y), (right, down) = TRAYS.get((board, shape.name)) or TRAYS["dragon", shape.name]
+    small = board != "water" and shape.name != TALL.name
     return [
         {"whose": whose, "value": value, "x": x + right * n, "y": y + down * n, "small": small}
         for n, (whose, value) in enumerate(thrown)

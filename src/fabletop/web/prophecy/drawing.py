@@ -85,7 +85,7 @@ class ProphecyDrawing:
             "riddle": riddle(table),
             "claimed": CLAIMED["draft"] if drafted else CLAIMED["offer"] if offered else (),
             "decks": decks(table, self._said, shape),
-            "ability_board": guild_decks(table, self._said),
+            "ability_board": guild_decks(table),
             "dice": dice(table, events, shape, focus(table)),
             "era": self._era(view.stage, shape),
             "edition": self._said.say(f"edition-{view.version}"),

@@ -2,6 +2,7 @@
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.texts.catalogue import Catalogue
+from fabletop.games.prophecy.seen.endings import allies
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
 
@@ -82,8 +83,10 @@ def _ability(table: ProphecyPicture, hero: HeroView, ability: str) -> JsonObject
 
 
 def _partner(view: ProphecyView, seat: int) -> int | None:
-    """The seat opposite, in a game of teams."""
-    return (seat + 2) % 4 if view.teams else None
+    """The other member of her team, in a game of teams."""
+    if not view.teams:
+        return None
+    return next(other for other in allies(view, seat) if other != seat)
 
 
 def _now(table: ProphecyPicture, hero: HeroView) -> list[tuple[str, int]]:

@@ -24,7 +24,7 @@ MIXTURES: dict[str, dict[str, str]] = {
     "water": WATER,
     "dragon": {"version": "standard", "realms": "dragon", "dragon_cards": "yes"},
     "everything": ISLAND
-    | {"realms": "both", "dragon_cards": "yes", "races": "yes", "artifacts": "ten"},
+    | {"realms": "water+dragon", "dragon_cards": "yes", "races": "yes", "artifacts": "ten"},
     "together": {"version": "standard", "ending": "cooperative"},
 }
 """Settings that differ from the defaults, by the message that names the preset."""

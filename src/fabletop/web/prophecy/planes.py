@@ -35,6 +35,7 @@ def plane(
     width, height = shape.plane
     x, y = round(centre[0] - width / 2), round(centre[1] - height / 2)
     gate = one.lesser if one.lesser in table.box.gates else ""
+    leads_to = table.box.gates[gate].realm if gate else ""
     closed = realm.closed if realm else one.closed and not gate
     return {
         "id": one.id,
@@ -50,7 +51,8 @@ def plane(
         "attacked": table.view.assault == one.id,
         "closed": closed,
         "waits": realm is not None and not closed and not realm.gate,
-        "gate": table.box.gates[gate].realm if gate else "",
+        "gate": leads_to,
+        "realm": table.words.realm(leads_to) if leads_to else "",
         "stronger": 0 if closed or gate or realm else table.view.power_up,
         "slots": [] if closed else _placed(_rows(table, shape, one, world), shape, (x, y)),
     }
@@ -88,8 +90,7 @@ def _placed(rows: list[list[JsonObject]], shape: BoardShape, corner: Point) -> l
 
 def _prize(table: ProphecyPicture, world: str, left: int, one_line: int) -> JsonObject:
     """The prize for conquering a Realm, and how many are left."""
-    prize = next(card.id for card in table.box.prizes.values() if card.part == world)
-    shown = table.card(prize, one_line)
+    shown = table.card(table.box.prize_of[world], one_line)
     said = {"sort": PRIZE, "sort_name": f"×{left}", "left": left}
     return shown | said | {"peeked": False}
 

@@ -1,8 +1,11 @@
 """The boards of the Realms: where their spaces lie, and what is shown beside them.
 
 The Water Realm is drawn with north up and the entrance at the bottom. The Dragon Realm's three
-paths lead from left to right on a wide page, and upwards on a tall one.
+paths lead from left to right on a wide page, and upwards on a tall one. A Realm of another package
+lies on a grid, its rows from left to right or upwards.
 """
+
+from dataclasses import replace
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import Gate
@@ -29,6 +32,9 @@ SHAPES = {
         "tall", (400, 830), (126, 76), (0, 0), (), 0, (0, 0), 0, 1, None, (126, 87)
     ),
 }
+CELLS: dict[str, tuple[int, int]] = {"wide": (160, 222), "tall": (134, 90)}
+"""The distances of spaces, across and down, on the grid of a Realm of another package."""
+
 DISCS: dict[tuple[str, str], Point] = {
     ("water", "wide"): (968, 91),
     ("water", "tall"): (336, 46),
@@ -45,19 +51,21 @@ def realms(table: ProphecyPicture, shape: BoardShape) -> list[JsonObject]:
 
 
 def _realm(table: ProphecyPicture, name: str, realm: RealmView, manner: str) -> JsonObject:
-    shape = SHAPES[name, manner]
     spaces = [space for space in table.spaces() if space.world == name]
+    shape = SHAPES.get((name, manner)) or _grid_shape(spaces, manner)
     places = {space.id: centre(space, spaces, name, shape) for space in spaces}
     tiles = [tile(table, shape, space, places[space.id]) for space in spaces]
     disc = next(one for one in table.view.planes if one.id == realm.plane)
     return {
         "id": name,
+        "name": table.words.realm(name),
+        "deck": table.words.realm_abilities(name),
         "closed": realm.closed,
         "abilities": realm.abilities,
         "shape": shape,
         "tiles": tiles,
         "roads": _roads(spaces, places, realm) if name == "dragon" else [],
-        "disc": plane(table, shape, disc, DISCS[name, manner], name),
+        "disc": plane(table, shape, disc, DISCS.get((name, manner)) or _corner(shape), name),
         "compass": compass(_gate(table, name), manner, realm.drift),
         "gate_name": table.name(realm.gate) if realm.gate else "",
         "marked": [(table.name(card), count) for card, count in realm.markers.items()],
@@ -67,17 +75,46 @@ def _realm(table: ProphecyPicture, name: str, realm: RealmView, manner: str) -> 
 
 
 def _gate(table: ProphecyPicture, name: str) -> Gate:
-    return next(gate for gate in table.box.gates.values() if gate.realm == name)
+    return table.box.gate_of[name]
 
 
 def centre(space: SpaceView, spaces: list[SpaceView], realm: str, shape: BoardShape) -> Point:
     """The centre of a space on the board of its Realm."""
     if realm == "water":
         return _in_the_sea(space, shape)
+    if (realm, shape.name) not in SHAPES:
+        return _on_a_grid(space, spaces, shape)
     if not space.holds:
         return _at_the_end(space.row > 0, shape)
     steps = [one.row for one in spaces if one.column == space.column and one.holds]
     return _on_a_path(space, (space.row - 1) / (len(steps) - 1), shape)
+
+
+def _grid_shape(spaces: list[SpaceView], manner: str) -> BoardShape:
+    """A board with room for all spaces, and for the disc beside them."""
+    columns, rows = (len({getattr(one, axis) for one in spaces}) for axis in ("column", "row"))
+    across, down = CELLS[manner]
+    if manner == TALL.name:
+        size, tall = (max(400, across * columns), down * (rows + 1)), SHAPES["dragon", manner]
+        return replace(tall, size=size)
+    size = across * (rows + 1), max(2, columns) * down
+    return replace(SHAPES["dragon", manner], size=size)
+
+
+def _corner(shape: BoardShape) -> Point:
+    """The place of the disc: the upper right corner."""
+    width, height = shape.plane
+    return shape.size[0] - width / 2 - 4, height / 2 + 4
+
+
+def _on_a_grid(space: SpaceView, spaces: list[SpaceView], shape: BoardShape) -> Point:
+    """Rows lead from left to right on a wide board, and upwards on a tall one."""
+    column = sorted({one.column for one in spaces}).index(space.column)
+    row = sorted({one.row for one in spaces}).index(space.row)
+    across, down = CELLS[shape.name]
+    if shape.name == TALL.name:
+        return across * (column + 0.5), shape.size[1] - down * (row + 0.5)
+    return across * (row + 0.5), down * (column + 0.5)
 
 
 def _in_the_sea(space: SpaceView, shape: BoardShape) -> Point:

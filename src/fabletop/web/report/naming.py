@@ -64,7 +64,8 @@ class Naming:
                 ", ".join(self.words.choice(setting.name, one) for one in setting.chosen(value)),
             )
             for setting in self._game.settings
-            if (value := str(chosen.get(setting.name, setting.default))) != setting.default
+            if (value := setting.settled(str(chosen.get(setting.name, setting.default))))
+            != setting.default
         ]
 
     def _known(self, kind: str, name: str) -> str:

@@ -3,16 +3,19 @@
 const words = (text) => (text ?? "").split(" ").filter(Boolean);
 const players = (form) => [...form.elements.kind].filter((one) => one.value !== "nobody").length;
 
-// The current choice of a setting, even if it is disabled now.
+// The current choices of a setting, even if they are disabled now; one empty choice if none is ticked.
 function chosen(name, form) {
-  return form.querySelector(`select[name="set:${name}"]`).value;
+  const select = form.querySelector(`select[name="set:${name}"]`);
+  if (select) return [select.value];
+  const ticked = [...form.querySelectorAll(`input[name="set:${name}"]:checked`)].map((box) => box.value);
+  return ticked.length ? ticked : [""];
 }
 
 // Whether every setting that a choice requires has one of the required values.
 function met(choice, form) {
   return words(choice.dataset.needs).every((need) => {
     const [name, values] = need.split("=");
-    return values.split("|").includes(chosen(name, form));
+    return chosen(name, form).some((value) => values.split("|").includes(value));
   });
 }
 
@@ -20,7 +23,7 @@ function clashes(choice, form) {
   return words(choice.dataset.clashes).some((clash) => {
     const [what, seats] = clash.split("@");
     const [name, value] = what.split("=");
-    return chosen(name, form) === value && seats.split(",").includes(String(players(form)));
+    return chosen(name, form).includes(value) && (!seats || seats.split(",").includes(String(players(form))));
   });
 }
 
@@ -41,32 +44,45 @@ function suitSelect(select, form) {
 }
 
 // Update checkboxes: at most `most` ticked, none that is impossible or ticked in the other setting.
+// Returns whether one had to be unticked.
 function suitTicks(ticks, form) {
   const boxes = [...ticks.querySelectorAll("input")];
   const other = `input[name="set:${ticks.dataset.without}"]:checked`;
   const taken = new Set([...form.querySelectorAll(other)].map((box) => box.value));
-  for (const box of boxes) if (!fits(box, form) || taken.has(box.value)) box.checked = false;
+  const wrong = boxes.filter((box) => box.checked && (!fits(box, form) || taken.has(box.value)));
+  for (const box of wrong) box.checked = false;
   const full = boxes.filter((box) => box.checked).length >= Number(ticks.dataset.most);
   for (const box of boxes) {
     box.disabled = !box.checked && (full || !fits(box, form) || taken.has(box.value));
   }
   ticks.hidden = !boxes.some((box) => fits(box, form));
+  return wrong.length > 0;
 }
 
 function suit(form) {
   const selects = [...form.querySelectorAll("select[data-default]")];
-  let rounds = selects.length;
-  while (selects.map((select) => suitSelect(select, form)).includes(true) && rounds) rounds -= 1;
-  for (const ticks of form.querySelectorAll(".ticks")) suitTicks(ticks, form);
+  const ticks = [...form.querySelectorAll(".ticks")];
+  const changed = () => [
+    ...selects.map((select) => suitSelect(select, form)),
+    ...ticks.map((one) => suitTicks(one, form)),
+  ];
+  let rounds = selects.length + ticks.length;
+  while (changed().includes(true) && rounds) rounds -= 1;
   for (const button of form.querySelectorAll("[data-mixture]")) {
-    button.setAttribute("aria-pressed", String(isMixed(selects, JSON.parse(button.dataset.mixture))));
+    button.setAttribute("aria-pressed", String(isMixed(form, JSON.parse(button.dataset.mixture))));
   }
 }
 
 const inMixture = (select, mixture) => mixture[select.name.slice(4)] ?? select.dataset.default;
+const tickedIn = (box, mixture) => (mixture[box.name.slice(4)] ?? "").split("+").includes(box.value);
 
-function isMixed(selects, mixture) {
-  return selects.every((select) => select.value === inMixture(select, mixture));
+function isMixed(form, mixture) {
+  const selects = [...form.querySelectorAll("select[data-default]")];
+  const boxes = [...form.querySelectorAll(".ticks input")];
+  return (
+    selects.every((select) => select.value === inMixture(select, mixture)) &&
+    boxes.every((box) => box.checked === tickedIn(box, mixture))
+  );
 }
 
 // Apply a preset; settings that it does not name get their defaults.
@@ -75,7 +91,7 @@ function mix(form, mixture) {
     for (const option of select.options) option.disabled = false;
     select.value = inMixture(select, mixture);
   }
-  for (const box of form.querySelectorAll(".ticks input")) box.checked = false;
+  for (const box of form.querySelectorAll(".ticks input")) box.checked = tickedIn(box, mixture);
   suit(form);
 }
 

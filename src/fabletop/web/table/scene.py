@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.game import written_today
 from fabletop.core.match import Match
 from fabletop.core.view import AnyView
 from fabletop.server.api import wire
@@ -80,7 +81,7 @@ def _scene(match: Match, seated: Seated, look: Viewer, view: AnyView, asked: Lit
 
 def _chosen(match: Match) -> str:
     """The settings that differ from the defaults, for the address of the help."""
-    options = match.header.options
+    options = written_today(match.game, match.header.options)
     return urlencode(
         {
             setting.name: options[setting.name]

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from fabletop.core.cards.decks import has_data, read_data
-from fabletop.games.prophecy.box import DECKS, PACKAGE, PARTS, open_box
+from fabletop.games.prophecy.box import DECKS, open_box
 from fabletop.games.prophecy.help.library import library
 from fabletop.games.prophecy.printed.cards import Ability, Card, Item
 from fabletop.games.prophecy.printed.numbers import Bag
+from fabletop.games.prophecy.printed.sets import PACKAGE, card_sets
 from fabletop.games.prophecy.rules.places.market import selling_price
 from fabletop.games.prophecy.words import ProphecyWords
 
@@ -49,7 +50,7 @@ def copies(found: list[Card]) -> int:
 
 
 def test_no_two_cards_have_the_same_id() -> None:
-    names = [*DECKS, *(f"{part}/{deck}" for part in PARTS for deck in DECKS)]
+    names = [*DECKS, *(f"{part.name}/{deck}" for part in card_sets() for deck in DECKS)]
     read = [read_data(PACKAGE, name) for name in names if has_data(PACKAGE, name)]
     ids = Counter(card for deck in read for card in deck)
     assert [card for card, times in ids.items() if times > 1] == []
@@ -78,7 +79,7 @@ def test_a_card_without_a_source_is_ours_and_says_so() -> None:
 @pytest.mark.rule("W-006")
 def test_every_card_of_an_expansion_names_its_part_and_stays_out_of_the_basic_version() -> None:
     assert len(list(added())) == 141
-    assert {card.part for card in added()} == set(PARTS)
+    assert {card.part for card in added()} == {one.name for one in card_sets()}
     assert [card.id for card in added() if card.basic] == []
 
 

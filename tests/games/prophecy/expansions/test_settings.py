@@ -101,14 +101,14 @@ HUNTERS = {"ending": "treasure_hunters", **ISLAND}
         ({"ending": "lord_of_the_sea"}, "ending=lord_of_the_sea needs realms=water"),
         (
             {"ending": "lord_of_the_sea", "realms": "both"},
-            "ending=lord_of_the_sea needs realms=water",
+            "ending=lord_of_the_sea does not go with realms=dragon",
         ),
         ({"maps": "peaceful"}, "maps=peaceful needs island=yes"),
         ({"maps": "aggressive"}, "maps=aggressive needs island=yes"),
         ({"treasures": "random"}, "treasures=random needs island=yes"),
         ({"hunt": "short"}, "hunt=short needs ending=treasure_hunters"),
-        ({"mermaid": "yes"}, "mermaid=yes needs realms=water or both"),
-        ({"mermaid": "yes", "realms": "dragon"}, "mermaid=yes needs realms=water or both"),
+        ({"mermaid": "yes"}, "mermaid=yes needs realms=water"),
+        ({"mermaid": "yes", "realms": "dragon"}, "mermaid=yes needs realms=water"),
         ({"difficulty": "hard"}, "difficulty=hard needs ending=cooperative"),
         ({"keep": "royal_cape"}, "keep=royal_cape needs artifacts=chosen"),
         (

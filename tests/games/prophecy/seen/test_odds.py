@@ -7,17 +7,20 @@ import pytest
 from fabletop.core.game import Options, settle
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rich import deal
 from fabletop.games.prophecy.seen.odds import creature_odds
 from fabletop.games.prophecy.state import NOBODY, Table
-from tests.games.prophecy.seen.played_out import begun, equipped, outcomes
+from tests.games.prophecy.seen.played_out import Plan, begun, equipped, results, told
 
 EVERYTHING: Options = {
     "version": "standard",
     "island": "yes",
     "realms": "both",
     "new_items": "yes",
+    "new_adventures": "yes",
+    "artifacts": "mixed",
     "dragon_cards": "yes",
     "races": "yes",
 }
@@ -41,6 +44,7 @@ def test_the_odds_against_everybody_in_the_box_are_those_of_playing_it_out(foe: 
         luck = random.Random(f"{foe} {number}")
         table = late(luck.randrange(10_000))
         seat = table.active
+        before = holdings(table, seat)
         for kind in (STRENGTH, WILLS):
             played = begun(table, foe)
             used = equipped(played, kind, luck) if played.battle else []
@@ -48,7 +52,6 @@ def test_the_odds_against_everybody_in_the_box_are_those_of_playing_it_out(foe: 
             if odds is None:
                 continue
             compared += 1
-            expected = outcomes(played, kind, used)
-            told = {"win": odds.win, "draw": odds.draw, "lose": odds.lose}
-            assert {end: chance for end, chance in told.items() if chance} == expected, used
+            expected = results(played, Plan(kind, {seat: used}), seat, before)
+            assert told(odds) == expected, used
     assert compared or BOX.foes[foe].special.copies_character

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
+from fabletop.core.any_options import any_options
 from fabletop.core.foretelling import LIFE, Foretold
-from fabletop.core.game import any_options, settle
+from fabletop.core.game import settle
 from fabletop.core.position import Position
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario

@@ -2,7 +2,8 @@
 
 import random
 
-from fabletop.core.game import any_options, settle
+from fabletop.core.any_options import any_options
+from fabletop.core.game import settle
 from fabletop.core.position import Position
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY

@@ -7,7 +7,8 @@ from functools import partial
 from itertools import product
 from random import Random
 
-from fabletop.core.game import any_options, settle
+from fabletop.core.any_options import any_options
+from fabletop.core.game import settle
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards import WIZARDS

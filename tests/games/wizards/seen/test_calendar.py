@@ -36,6 +36,7 @@ def test_evil_takes_the_lands_in_danger_in_their_order() -> None:
             for alike in marked:
                 left = list(alike)
                 while left and (land := next(order, "")):
+                    assert land in left
                     left.remove(land)
             rest = list(order)
             assert len(rest) <= 1

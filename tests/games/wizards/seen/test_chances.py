@@ -14,9 +14,10 @@ from fabletop.games.wizards.rules.turn.turn import roll
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.seen.chances import (
     ChartResult,
-    average,
     chart_results,
     demon_results,
+    demons_average,
+    dragon_average,
     dragon_results,
     has_chart,
     help_chances,
@@ -151,16 +152,27 @@ def worth(result: ChartResult) -> float:
     return float(result.points) + 10 * (result.effect == "task")
 
 
+def mean_worth(results: list[ChartResult]) -> float:
+    return sum(float(one.chance) * worth(one) for one in results)
+
+
+@pytest.mark.rule("Z-114")
+@pytest.mark.parametrize(("order", "rank"), WHO)
+def test_averages_of_demons_and_dragon_are_those_of_the_results(order: str, rank: int) -> None:
+    seen = view(table(order, rank, (5, 5, 5)), 0)
+    demons, dragon = demon_results(seen, 0, dispels=True), dragon_results(seen, 0, tames=True)
+    assert demons_average(seen, 0, worth) == pytest.approx(mean_worth(demons))
+    assert dragon_average(seen, 0, worth) == pytest.approx(mean_worth(dragon))
+
+
 def test_averages_are_those_of_the_results() -> None:
     seen = view(table("wizards", 1, (5, 5, 5)), 0)
     for chart in CHARTS:
-        results = chart_results(seen, 0, chart)
-        expected = sum(float(one.chance) * worth(one) for one in results)
-        assert average(seen, 0, chart, worth) == pytest.approx(expected)
+        expected = mean_worth(chart_results(seen, 0, chart))
         rolled = [worth(one_result(seen, 0, chart, face)) for face in FACES]
         assert sum(rolled) / 6 == pytest.approx(expected)
     worths = visit_worths(seen, 0, worth, 0.5)
-    assert worths["elven_dwelling"] == pytest.approx(average(seen, 0, "elves", worth))
+    assert worths["elven_dwelling"] == pytest.approx(mean_worth(chart_results(seen, 0, "elves")))
     led = (worths["star_crest"] + worths["hamdrel"]) / 3
     assert worths["high_hollow"] == pytest.approx(0.5 * led)
 

@@ -68,16 +68,17 @@ def _after(box: Box, space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """The next spaces: in the sea those around; in the mountains those of the next row of the same
     path, where the first and the last space belong to all paths."""
     cards = box.board.spaces
+    goals = [n for n in spaces if box.board.plane_beside[n] is not None]
     here = cards[space]
     if here.world == WATER:
         return tuple([n for n in spaces if _near(here.column, here.row, box, n) == 1])
-    paths = [n for n in spaces if cards[n].terrain not in ("entrance", "lake")]
-    if here.terrain == "lake":
+    if space in goals:
         return ()
+    paths = [n for n in spaces if cards[n].terrain != "entrance" and n not in goals]
     higher = [n for n in paths if cards[n].row == here.row + 1]
     if here.terrain != "entrance":
         higher = [n for n in higher if cards[n].column == here.column]
-    return tuple(higher) or tuple([n for n in spaces if cards[n].terrain == "lake"])
+    return tuple(higher) or tuple(goals)
 
 
 def _near(column: int, row: int, box: Box, space: int) -> int:

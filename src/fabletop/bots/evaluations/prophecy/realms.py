@@ -33,7 +33,6 @@ RESOLVE = 0.6
 """The factor on the expected value of a journey that has not begun."""
 
 SEA_LORD = "lord_of_the_sea"
-PRIZES = {WATER: "pearl_of_the_abyss", "dragon": "dragon_heart"}
 
 FIRST = 100.0
 """The value of an action that comes before all others, or is not taken at all."""
@@ -50,7 +49,8 @@ def quest(seen: SeenProphecy, name: str) -> float:
     if SEA_LORD in goal.cards:
         return _duel_with_the_lord(seen)
     plane = _plane(seen, realm.plane)
-    own = PRIZE if realm.prizes and PRIZES[name] not in seen.hero.prizes else 0.0
+    prize = seen.box.prize_of[name]
+    own = PRIZE if realm.prizes and prize not in seen.hero.prizes else 0.0
     if not plane.greater:
         return own
     found = storm_value(seen, plane, own)

@@ -7,6 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.endings import are_friends
 from fabletop.games.prophecy.seen.view import (
     BattleView,
     HeroView,
@@ -62,9 +63,7 @@ class SeenProphecy:
         ]
 
     def allied(self, seat: int) -> bool:
-        if self.view.ending == "cooperative":
-            return True
-        return bool(self.view.teams) and seat % 2 == self.hero.seat % 2
+        return are_friends(self.view, self.hero.seat, seat)
 
     def fighter(self, hero: HeroView) -> Fighter:
         return self.me if hero is self.hero else fighter(self.box, self.view, hero)

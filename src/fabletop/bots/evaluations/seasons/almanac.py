@@ -23,6 +23,8 @@ from fabletop.games.seasons.seen.turn import mean_dots, seasons_in
 
 LATE_TOKEN = 0.6
 """The value of a token in the last round, when it is of little use."""
+GOOD = 8.0
+"""A card that gains this much makes the tokens that it needs as valuable as any card can."""
 ENOUGH = 4.0
 """How many rounds it takes to turn energy, slots and cards into points."""
 
@@ -38,7 +40,9 @@ class Almanac:
             "fading",
             "gains",
             "lasts",
+            "needs",
             "others",
+            "pulls",
             "rounds",
             "seasons",
             "token",
@@ -68,6 +72,10 @@ class Almanac:
             for card in box.cards.values()
         }
         """What summoning each card is worth, minus its cost."""
+        self.pulls = {name: min(1.0, gain / GOOD) for name, gain in self.gains.items() if gain > 0}
+        """How much the cards that are worth summoning add to the tokens that they need, from 0 to
+        1."""
+        self.needs = _needs(box, players)
         good = [gain for gain in self.gains.values() if gain > 0]
         self.usual = sum(good) / len(good) if good else 0.0
         """The expected value of a hidden card: sorcerers keep the good ones."""
@@ -97,6 +105,15 @@ class Almanac:
         energies, crystals = price
         tokens = ELEMENTS if card.cost.elements else sum(energies)
         return crystals + tokens * self.token
+
+
+@cache
+def _needs(box: Box, players: int) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Which energies each card costs, by their numbers, and how many tokens of each."""
+    return {
+        name: tuple((number, count) for number, count in enumerate(energies) if count)
+        for name, (energies, _) in box.prices[players].items()
+    }
 
 
 @cache

@@ -17,7 +17,7 @@ from fabletop.games.seasons.seen.gives import Gives
 
 def value_of(seen: SeenSeasons, gives: Gives) -> float:
     """Own gains and losses, and those of the opponents."""
-    value = now_value(gives, len(seen.others)) + energy_change(seen, gives)
+    value = now_value(gives, seen.almanac.others) + energy_change(seen, gives)
     value += gives.stored * token(seen)
     if gives.gauge:
         value += gives.gauge * slot_value(seen)

@@ -11,7 +11,6 @@ from fabletop.bots.evaluations.seasons.energies import (
     store,
     unstore,
 )
-from fabletop.bots.evaluations.seasons.estimates import USUAL
 from fabletop.bots.evaluations.seasons.prelude import keep_token, pick, reject, soon
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
@@ -25,7 +24,7 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
-from fabletop.games.seasons.seen.cards import card_gives, crown_tokens
+from fabletop.games.seasons.seen.cards import crown_tokens
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
     bonus_cost,
@@ -74,10 +73,9 @@ def take(seen: SeenSeasons, option: Option) -> float:
 
 def before_die(seen: SeenSeasons, option: Option) -> float:
     face = seen.view.taken[seen.me.seat]
-    now = face_value(seen, face)
     match option[0]:
         case "apply":
-            return now
+            return face_value(seen, face)
         case "reroll":
             faces = [face_value(seen, one.id) for one in faces_of_die(seen.box, face)]
             return _before_die(seen, option) + sum(faces) / len(faces)
@@ -89,8 +87,7 @@ def _before_die(seen: SeenSeasons, option: Option) -> float:
     """What a card gives before the die is applied."""
     words = " ".join(map(str, option)).rstrip("+")
     for item in seen.me.play:
-        found = card_gives(seen.box, seen.players, item.power, USUAL[0]).before_die
-        for choice, gives in found.items():
+        for choice, gives in seen.estimate(item.power).before_die.items():
             if choice == words or (option[0] == "reroll" and item.tag == option[1]):
                 return value_of(seen, gives)
     return 0.0
@@ -196,7 +193,7 @@ def resolve(seen: SeenSeasons, option: Option) -> float:
     tokens = seen.estimate(item.power).tokens
     if tokens:
         return -3.0 if tokens < 0 else -5.0
-    loses = card_gives(seen.box, seen.players, item.power, USUAL[1]).each_round.crystals < 0
+    loses = seen.estimate(item.power).loses
     return 0.5 if loses else -1.0 if any(item.energy) else -2.0
 
 

@@ -44,7 +44,8 @@ def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
     rates = seen.rates
     total = 0.0
     for number, count in enumerate(held):
-        each = rates[number] + bonus - kept[number]
-        if each > 0:
-            total += count * each
+        if count:
+            each = rates[number] + bonus - kept[number]
+            if each > 0:
+                total += count * each
     return total

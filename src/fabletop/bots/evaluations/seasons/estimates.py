@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.seen.cards import card_gives
+from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, token_gives
 from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Filled, Gives, Usual
 
 TOKEN = 1.7
@@ -107,6 +107,10 @@ class CardEstimate(NamedTuple):
     """Spaces of the gauge that it brings at once."""
     tokens: float
     """Tokens that the end of a round brings or takes."""
+    loses: bool
+    """Whether the end of a round costs crystals."""
+    before_die: dict[str, Gives]
+    """What it gives before the die is applied, by the choice."""
 
 
 @cache
@@ -142,6 +146,8 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
         steady=_steady(found),
         slots=one.at_once.gauge,
         tokens=_mean(sum(gives.each_round.tokens) + gives.each_round.energy for gives in found),
+        loses=found[1].each_round.crystals < 0,
+        before_die=one.before_die,
     )
 
 
@@ -215,6 +221,15 @@ def _any_energy(gives: Gives) -> Gives:
     return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
 
 
+@cache
+def steady_ability(box: Box, players: int, token: str) -> Gives | None:
+    """What a Special Ability gives if that is the same in all usual positions. A judgement: it
+    leaves out what Argos's Embrace takes away and that a gauge near its highest space gains less.
+    Asking at every decision would take too long."""
+    tried = {token_gives(box, players, token, usual) for usual in USUAL}
+    return tried.pop() if len(tried) == 1 else None
+
+
 def _reactions(found: CardGives, others: int) -> float:
     """What own and others' actions bring in a round."""
     return (
@@ -240,5 +255,5 @@ def _by_numbers(found: CardGives, others: int) -> float:
 def _reads_reserve(box: Box, players: int, card: str) -> bool:
     """Whether the end brings more with another reserve and the same cards."""
     richer = replace(USUAL[0], reserve=USUAL[-1].reserve)
-    poor, rich = (card_gives(box, players, card, usual) for usual in (USUAL[0], richer))
-    return poor.at_end != rich.at_end
+    poor, rich = (at_end_gives(box, players, card, usual) for usual in (USUAL[0], richer))
+    return poor != rich

@@ -7,12 +7,12 @@ from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
     box_of,
     left_in_hand,
+    rates_of,
     reaction_gives,
     spaces_left,
     toll_of,
-    transmuted,
 )
-from fabletop.games.seasons.seen.view import CardView, SeasonsView
+from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 
 class SeenSeasons:
@@ -28,7 +28,6 @@ class SeenSeasons:
             "kept",
             "left_over",
             "me",
-            "others",
             "players",
         ),
         *("prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
@@ -39,7 +38,6 @@ class SeenSeasons:
         sorcerers = view.sorcerers
         self.box = box_of(view)
         self.me = sorcerers[seat]
-        self.others = [*sorcerers[:seat], *sorcerers[seat + 1 :]]
         self.players = len(sorcerers)
         self.almanac = almanac(self.box, self.players, spaces_left(view))
         self.prices = self.box.prices[self.players]
@@ -57,6 +55,10 @@ class SeenSeasons:
         self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
 
+    @property
+    def others(self) -> list[SorcererView]:
+        return [one for one in self.view.sorcerers if one.seat != self.seat]
+
     def card(self, tag: str) -> PowerCard:
         return self.box.cards[tag.rstrip("+")]
 
@@ -67,7 +69,7 @@ class SeenSeasons:
     def rates(self) -> list[int]:
         """How many crystals a token of each energy gives now."""
         if not self.each:
-            self.each = [transmuted(self.view, self.seat, number, 1) for number in range(4)]
+            self.each = rates_of(self.view, self.seat)
         return self.each
 
     @property
@@ -87,7 +89,7 @@ class SeenSeasons:
 
     def in_play(self, tag: str) -> CardView | None:
         """A card in play, of any owner."""
-        for one in (self.me, *self.others):
+        for one in (self.me, *self.view.sorcerers):
             for item in one.play:
                 if item.tag == tag:
                     return item

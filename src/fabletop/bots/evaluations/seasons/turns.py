@@ -1,7 +1,11 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
+from collections.abc import Callable
+from functools import lru_cache
+
 from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
+from fabletop.bots.evaluations.seasons.estimates import steady_ability
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import (
@@ -17,8 +21,8 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.turn import (
     ability_gives,
     bonus_cost,
+    energy_bill,
     entering_gives,
-    summoning_cost,
     vision_price,
 )
 
@@ -37,13 +41,11 @@ NOT_LATER = 0.05
 def face_value(seen: SeenSeasons, face: str) -> float:
     """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
     shown = seen.box.faces[face]
-    values = energy_values(seen)
-    tokens: list[float] = []
-    for value, count in zip(values, shown.energies, strict=True):
-        tokens += [value] * count
+    values, room = energy_values(seen), max(0, seen.room)
+    tokens = [values[number] for number in _numbers(shown.energies)]
     tokens.sort(reverse=True)
-    total = sum(tokens[: max(0, seen.room)])
-    for value in tokens[max(0, seen.room) :]:
+    total = sum(tokens[:room])
+    for value in tokens[room:]:
         total += value / 3
     total += shown.crystals + (shown.star * slot_value(seen) if shown.star else 0.0)
     if shown.card:
@@ -54,28 +56,25 @@ def face_value(seen: SeenSeasons, face: str) -> float:
     return total
 
 
+@lru_cache(maxsize=64)
+def _numbers(energies: tuple[int, ...]) -> tuple[int, ...]:
+    """The number of the energy of each token that a die shows."""
+    return tuple(number for number, count in enumerate(energies) for _ in range(count))
+
+
 def turn_value(seen: SeenSeasons, option: Option) -> float:
-    match option[0]:
-        case "summon":
-            return summon_value(seen, str(option[1]))
-        case "activate":
-            return activation_value(seen, option)
-        case "transmute":
-            number = ENERGIES.index(str(option[1]))
-            tokens = int(option[-1])
-            return tokens * (seen.rates[number] - kept_energy(seen)[number] + NOT_LATER)
-        case "bonus":
-            return bonus_value(seen, str(option[1]))
-        case "ability":
-            return ability_value(seen)
-        case "vision":
-            return -float(vision_price(seen.view))
-        case _:
-            return 0.0
+    value = ACTIONS.get(str(option[0]))
+    return value(seen, option) if value else 0.0
 
 
-def summon_value(seen: SeenSeasons, card: str) -> float:
+def transmute_value(seen: SeenSeasons, option: Option) -> float:
+    number, tokens = ENERGIES.index(str(option[1])), int(option[-1])
+    return tokens * (seen.rates[number] - kept_energy(seen)[number] + NOT_LATER)
+
+
+def summon_value(seen: SeenSeasons, option: Option) -> float:
     """Its gain, and the penalty saved for a card in hand; the last slot is kept for a good card."""
+    card = str(option[1])
     late = max(0.0, 1 - seen.rounds / 6)
     value = gain(seen, card) + seen.left_over * late + _summoning(seen, card)
     found = seen.estimate(card)
@@ -91,15 +90,15 @@ def _summoning(seen: SeenSeasons, card: str) -> float:
     """What cards in play add to summoning: rewards, savings and tolls."""
     if seen.card(card).cost.elements:
         return seen.summoning
-    bill, _ = summoning_cost(seen.view, seen.seat, card)
+    bill = energy_bill(seen.view, seen.seat, card)
     saved = sum(seen.prices[card][0]) - (sum(bill[:5]) - bill[5])
     return seen.summoning + saved * token(seen)
 
 
-def bonus_value(seen: SeenSeasons, kind: str) -> float:
+def bonus_value(seen: SeenSeasons, option: Option) -> float:
     """What a bonus brings now, minus its penalty at the end."""
     penalty = bonus_cost(seen.me.bonuses)
-    gives = seen.almanac.bonuses.get(kind)
+    gives = seen.almanac.bonuses.get(str(option[1]))
     if gives is None:
         return -float(penalty)
     if gives.transmutes:
@@ -120,10 +119,12 @@ def _ready_gain(seen: SeenSeasons, card: str) -> float:
     return gain(seen, card) + late if enough and seen.me.crystals >= crystals else 0.0
 
 
-def ability_value(seen: SeenSeasons) -> float:
+def ability_value(seen: SeenSeasons, _option: Option) -> float:
     """Most tokens are best used when that costs nothing, or at the end."""
     printed = seen.box.tokens[seen.me.token]
-    gives = ability_gives(seen.view, seen.seat)
+    gives = steady_ability(seen.box, seen.players, seen.me.token)
+    if gives is None:
+        gives = ability_gives(seen.view, seen.seat)
     last = seen.rounds <= LAST
     value = value_of(seen, gives) + printed.prestige
     if gives.gauge < 0 and not last:
@@ -131,3 +132,18 @@ def ability_value(seen: SeenSeasons) -> float:
     if (gives.transmutes or gives.hand < 0 or gives.play < 0) and not last:
         value -= WAIT
     return value if value else NO_USE
+
+
+def vision_value(seen: SeenSeasons, _option: Option) -> float:
+    return -float(vision_price(seen.view))
+
+
+ACTIONS: dict[str, Callable[[SeenSeasons, Option], float]] = {
+    "summon": summon_value,
+    "activate": activation_value,
+    "transmute": transmute_value,
+    "bonus": bonus_value,
+    "ability": ability_value,
+    "vision": vision_value,
+}
+"""The value of each action of a turn; ending the turn counts as nothing."""

@@ -43,14 +43,13 @@ def energy_values(seen: SeenSeasons) -> list[float]:
 def _lacking(seen: SeenSeasons) -> list[float]:
     """How badly each energy is needed, judged by the best card in hand that lacks it."""
     lacking = [0.0, 0.0, 0.0, 0.0]
-    gains, reserve = seen.almanac.gains, seen.me.reserve
+    pulls, needs, reserve = seen.almanac.pulls, seen.almanac.needs, seen.me.reserve
     for card in seen.me.hand:
-        good = gains[card]
-        if good <= 0:
-            continue
-        for number, needed in enumerate(seen.prices[card][0]):
-            if needed > reserve[number]:
-                lacking[number] = max(lacking[number], min(1.0, good / 8))
+        pull = pulls.get(card, 0.0)
+        if pull:
+            for number, needed in needs[card]:
+                if needed > reserve[number] and pull > lacking[number]:
+                    lacking[number] = pull
     return lacking
 
 
@@ -66,15 +65,14 @@ def _kept(seen: SeenSeasons) -> list[float]:
     held = [plain] * 4
     if seen.rounds <= 1 or (seen.free_slots <= 0 and seen.rounds < 2):
         return held
-    gains = seen.almanac.gains
+    pulls, needs = seen.almanac.pulls, seen.almanac.needs
     for card in seen.me.hand:
-        good = gains[card]
-        if good <= 0:
-            continue
-        value = plain + min(1.0, good / 8) * (WANTED - TOKEN)
-        for number, needed in enumerate(seen.prices[card][0]):
-            if needed and value > held[number]:
-                held[number] = value
+        pull = pulls.get(card, 0.0)
+        if pull:
+            value = plain + pull * (WANTED - TOKEN)
+            for number, _ in needs[card]:
+                if value > held[number]:
+                    held[number] = value
     return held
 
 

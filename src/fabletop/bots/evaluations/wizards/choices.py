@@ -12,6 +12,7 @@ from fabletop.bots.evaluations.wizards.goals import (
     part_value,
     promising,
     routes,
+    routes_from_anywhere,
     worth_at,
 )
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
@@ -152,7 +153,7 @@ def spaces(seen: SeenWizards, question: Question) -> list[float]:
     """A space to fly to: near good goals; or a space for a marker: near the player."""
     if question.kind == "marker_space":
         return [-float(distance(seen.here, seen.space(str(o[1])))) for o in question.options]
-    worth, found = dict(goals(seen)), routes(seen, goals(seen))
+    worth, found = dict(goals(seen)), routes_from_anywhere(seen, goals(seen))
     rated = []
     for option in question.options:
         space = seen.space(str(option[1]))

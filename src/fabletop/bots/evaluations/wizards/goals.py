@@ -9,7 +9,7 @@ from fabletop.games.wizards.isles import Isles, distance
 from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.seen.board import is_there
 from fabletop.games.wizards.seen.chances import has_chart, mentor_chances
-from fabletop.games.wizards.seen.distances import FAR, Distances, distances
+from fabletop.games.wizards.seen.distances import FAR, Distances, distances, distances_at
 from fabletop.games.wizards.seen.people import (
     barred,
     healers,
@@ -193,7 +193,18 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 
 
 def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
-    """The distances to all these goals, and their values, minus the cost of the Demons there."""
+    """The distances to all these goals from the player's space and those around it, and the values
+    of the goals, minus the cost of the Demons there."""
+    isles, dead, here = seen.isles, seen.dead, seen.here
+    pace, near = gait(seen.view, seen.seat, swift=True), (here, *isles.steps[here])
+    return [
+        (distances_at(near, isles, goal, dead, pace), value - danger(seen, goal))
+        for goal, value in found
+    ]
+
+
+def routes_from_anywhere(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
+    """The same with the distances from every space."""
     isles, dead = seen.isles, seen.dead
     pace = gait(seen.view, seen.seat, swift=True)
     return [

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from fabletop.bots.evaluations.wizards.seen import SeenWizards
 from fabletop.games.wizards.seen.chances import (
     ChartResult,
-    average,
-    chart_results,
-    spell_chance,
+    demons_average,
+    dragon_average,
     visit_worths,
 )
 
@@ -74,22 +73,12 @@ def visits(seen: SeenWizards) -> Mapping[str, float]:
 def demons(seen: SeenWizards) -> float:
     """What meeting Demons costs; a player who can dispel them has less to fear."""
     if seen.demon_harm is None:
-        seen.demon_harm = _with_spell(seen, "demons", "demon_dispelling", "beaten")
+        seen.demon_harm = demons_average(seen.view, seen.seat, harm)
     return seen.demon_harm
 
 
 def dragon(seen: SeenWizards) -> float:
     """What meeting the Dragon costs."""
     if seen.dragon_harm is None:
-        seen.dragon_harm = _with_spell(seen, "dragon", "dragon_taming", "")
+        seen.dragon_harm = dragon_average(seen.view, seen.seat, harm)
     return seen.dragon_harm
-
-
-def _with_spell(seen: SeenWizards, chart: str, spell: str, success: str) -> float:
-    view, seat = seen.view, seen.seat
-    works = float(spell_chance(view, seat, spell))
-    if not works:
-        return average(view, seat, chart, harm)
-    beaten = [one for one in chart_results(view, seat, chart) if one.effect == success]
-    good = sum(harm(one) for one in beaten)
-    return works * good + (1.0 - works) * average(view, seat, chart, harm, less=1)

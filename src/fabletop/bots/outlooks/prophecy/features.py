@@ -7,6 +7,13 @@ from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
+from fabletop.games.prophecy.seen.endings import (
+    allies,
+    certificates_to_win,
+    chance_cards,
+    chance_decks,
+    chance_decks_left,
+)
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 NAMES = (
@@ -29,9 +36,6 @@ NAMES = (
 NOBODY = [0.0] * len(NAMES)
 """The features of a seat whose character has not been chosen yet."""
 
-CERTIFICATES = 5
-"""How many Certificates win the Basic version: one of each guild."""
-
 OUT = -8.0
 DEAD = -1.0
 """The health of a player who is out of the game, and of one who returns as another character."""
@@ -47,9 +51,6 @@ PLENTY = 8.0
 
 ALARM = (-1.0, -0.4, -0.1)
 """The value of having no, one or two Health left."""
-
-CHANCE_CARDS, LAST_TIME = 24, 3
-"""About how many cards the Chance deck has, and how often it is used up in a cooperative game."""
 
 MOST_HURRY, LAST_MOMENT = 4.0, 0.1
 """Limits of the hurry: even at the very end, some time counts as left."""
@@ -77,7 +78,7 @@ def measure(view: ProphecyView) -> list[list[float]]:
         artifacts = goals(seen) if artifacts is None else artifacts
         owned = shared if united else hero.artifacts
         rows.append(_row(seen, owned, reach(seen, artifacts), late, hurry))
-    return _teams(rows) if view.teams and len(rows) == 4 else rows
+    return _teams(view, rows) if view.teams else rows
 
 
 def lateness(view: ProphecyView, heroes: list[HeroView]) -> float:
@@ -85,7 +86,7 @@ def lateness(view: ProphecyView, heroes: list[HeroView]) -> float:
     if view.stage:
         return 1.0
     if view.version == "basic":
-        return max([len(hero.certificates) for hero in heroes]) / CERTIFICATES
+        return max([len(hero.certificates) for hero in heroes]) / certificates_to_win(view)
     to_win = view.to_win
     if not to_win:
         return min(1.0, view.round / 60)
@@ -94,8 +95,8 @@ def lateness(view: ProphecyView, heroes: list[HeroView]) -> float:
 
 def _hurry(view: ProphecyView, artifacts: int) -> float:
     """What the cooperating players still need, relative to the time that is left."""
-    deck = min(1.0, view.decks["chance"] / CHANCE_CARDS)
-    left = max(0.0, LAST_TIME - 1 - view.used_up + deck) / LAST_TIME
+    deck = view.decks["chance"] / max(1, chance_cards(view))
+    left = max(0.0, chance_decks_left(view) - 1 + deck) / chance_decks(view)
     missing = max(0.0, 1 - artifacts / view.to_win)
     return -min(MOST_HURRY, missing / (left + LAST_MOMENT))
 
@@ -108,7 +109,7 @@ def _row(seen: SeenProphecy, artifacts: int, near: float, late: float, hurry: fl
     gone = hero.out or (not seen.standard and not hero.alive)
     return [
         _won(artifacts, to_win) if seen.standard else 0.0,
-        0.0 if seen.standard else len(hero.certificates) / CERTIFICATES,
+        0.0 if seen.standard else len(hero.certificates) / certificates_to_win(view),
         hero.fame / 4 if not to_win else 0.0,
         near if hero.alive else 0.0,
         (hero.health + hero.wounds) / 8,
@@ -140,9 +141,10 @@ def _saturated(amount: int) -> float:
     return amount / (amount + PLENTY)
 
 
-def _teams(rows: list[list[float]]) -> list[list[float]]:
+def _teams(view: ProphecyView, rows: list[list[float]]) -> list[list[float]]:
     """Partners win together, so they have the same features."""
-    return [
-        [(own + other) / 2 for own, other in zip(rows[seat], rows[(seat + 2) % 4], strict=True)]
-        for seat in range(4)
-    ]
+    found = []
+    for seat in range(len(rows)):
+        team = [rows[ally] for ally in allies(view, seat)]
+        found.append([sum(numbers) / len(team) for numbers in zip(*team, strict=True)])
+    return found

@@ -1,11 +1,11 @@
 """All parts of the game, and the choice of those that are in play at a table."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import NamedTuple
 
+from fabletop.core.game import made
+from fabletop.core.plugins import cached
 from fabletop.games.prophecy.answers import Chosen
-from fabletop.games.prophecy.box import BOARDS, REALMS
 from fabletop.games.prophecy.expansions.adventures.adventures import ADVENTURES
 from fabletop.games.prophecy.expansions.adventures.artifacts import NEW_ARTIFACTS
 from fabletop.games.prophecy.expansions.adventures.guardians import LORE
@@ -25,10 +25,8 @@ from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, S
 from fabletop.games.prophecy.expansions.water.water import WATER
 from fabletop.games.prophecy.merging import merge
 from fabletop.games.prophecy.parts import NO_PARTS, Part
-
-NO_REALMS, ALL_REALMS = "none", "both"
-REALM_CHOICES = (NO_REALMS, *REALMS, ALL_REALMS)
-"""The choices for the Realms."""
+from fabletop.games.prophecy.printed.sets import boards as all_boards
+from fabletop.games.prophecy.printed.sets import installed_realms, realms
 
 
 class Listed(NamedTuple):
@@ -40,12 +38,12 @@ class Listed(NamedTuple):
 
 def boards(options: Chosen) -> tuple[str, ...]:
     """The boards on the table besides the main one."""
-    return tuple(board for board in BOARDS if _lies(options, board))
+    return tuple(board for board in all_boards() if _lies(options, board))
 
 
 def _lies(options: Chosen, board: str) -> bool:
-    if board in REALMS:
-        return options["realms"] in (board, ALL_REALMS)
+    if board in realms():
+        return board in made(options["realms"])
     return options[board] == "yes"
 
 
@@ -58,7 +56,7 @@ def _board(name: str) -> Callable[[Chosen], bool]:
 
 
 def _any_realm(options: Chosen) -> bool:
-    return any(_lies(options, realm) for realm in REALMS)
+    return bool(options["realms"])
 
 
 def _smiths_needed(options: Chosen) -> bool:
@@ -88,15 +86,22 @@ PARTS: tuple[Listed, ...] = (
     Listed(LORD_OF_THE_SEA, _chosen("ending", SEA_LORD)),
     Listed(COOPERATION, _chosen("ending", COOPERATIVE)),
 )
-"""In the order in which the rules ask them."""
+"""Our parts, in the order in which the rules ask them."""
+
+
+@cached
+def all_parts() -> tuple[Listed, ...]:
+    """Our parts, then the Realms of other packages."""
+    added = installed_realms().items()
+    return (*PARTS, *(Listed(realm.part, _board(name)) for name, realm in added))
 
 
 def compose(options: Chosen) -> Part:
     """One part that merges all parts in play."""
-    return _merged(tuple(listed.is_chosen(options) for listed in PARTS))
+    return _merged(tuple(listed.is_chosen(options) for listed in all_parts()))
 
 
-@cache
+@cached
 def _merged(chosen: tuple[bool, ...]) -> Part:
-    parts = [listed.part for listed, wanted in zip(PARTS, chosen, strict=True) if wanted]
+    parts = [listed.part for listed, wanted in zip(all_parts(), chosen, strict=True) if wanted]
     return merge(parts) if parts else NO_PARTS

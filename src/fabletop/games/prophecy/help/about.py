@@ -7,6 +7,7 @@ ones. The Basic version shows only its own rules, and expansions only if they ar
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from fabletop.core.plugins import cached
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.help.about_parts import ADDED, in_play
@@ -185,7 +186,7 @@ def _basic() -> frozenset[str]:
     return frozenset(rule.id for rule in rulebook() if ("basic", ("yes",)) in rule.notes)
 
 
-@cache
+@cached
 def _rules_of_cards() -> dict[str, tuple[str, ...]]:
     """The rules that name a card, by card id."""
     return {card.id: card.rules for card in library(open_box())}

@@ -3,8 +3,7 @@ too."""
 
 from collections.abc import Mapping
 
-from fabletop.core.game import Condition, Need, missing_need
-from fabletop.games.prophecy.expansions.all_parts import ALL_REALMS, REALM_CHOICES
+from fabletop.core.game import Condition, Need, Options, missing_need
 from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
@@ -12,9 +11,10 @@ from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 
 ISLAND: Need = ("island", "yes")
-WATER: Need = ("realms", WATER_REALM, ALL_REALMS)
-REALM: Need = ("realms", *REALM_CHOICES[1:])
-BOTH: Need = ("realms", ALL_REALMS)
+WATER: Need = ("realms", WATER_REALM)
+DRAGON: Need = ("realms", DRAGON_REALM)
+REALM: Need = ("a_realm", "yes")
+"""Any Realm; not a setting of its own."""
 NEW_ITEMS: Need = ("new_items", "yes")
 NEW_ADVENTURES: Need = ("new_adventures", "yes", "riddler")
 RIDDLER: Need = ("new_adventures", "riddler")
@@ -50,8 +50,8 @@ CHAPTERS: tuple[tuple[int, int, tuple[Need, ...]], ...] = (
     (188, 188, (ISLAND, ("trade", "yes"))),
     (189, 193, (ISLAND, ("treasures", "random"))),
     (194, 206, (("ending", HUNTERS),)),
-    (207, 213, (BOTH,)),
-    (211, 211, (("realms", DRAGON_REALM),)),
+    (207, 213, (WATER, DRAGON)),
+    (211, 211, (DRAGON,)),
     (214, 222, (("ending", SEA_LORD),)),
     (223, 231, (("ending", COOPERATIVE),)),
     (232, 234, (NEW_ADVENTURES,)),
@@ -93,8 +93,9 @@ ADDED: dict[str, tuple[str, ...]] = {
 def in_play(rule: str, chosen: Mapping[str, str]) -> bool:
     """Whether a rule is in play with these choices; those of the base game always are."""
     letter, _, number = rule.partition("-")
+    options: Options = {**chosen, "a_realm": "yes" if chosen["realms"] else "no"}
     return letter == "R" or any(
-        not missing_need(Condition(needs), dict(chosen))
+        not missing_need(Condition(needs), options)
         for first, last, needs in CHAPTERS
         if first <= int(number) <= last
     )

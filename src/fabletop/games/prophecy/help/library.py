@@ -7,9 +7,10 @@ from typing import Any
 
 from fabletop.core.cards.entries import Entries, english_names, facts_of, read_rules, rules_by_name
 from fabletop.core.cards.library import Fact, LibraryCard, Phrase, Rule
-from fabletop.games.prophecy.box import PACKAGE, Box
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import Ability, Card, ChanceCard, Gate, Item, Race
 from fabletop.games.prophecy.printed.numbers import Bag, Bonus
+from fabletop.games.prophecy.printed.sets import PACKAGE
 
 FACT_NAMES: dict[type[Card], dict[str, str]] = {
     Item: {"deck": "items_of_the_deck", "stone": "set_into"},

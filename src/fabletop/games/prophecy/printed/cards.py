@@ -16,6 +16,7 @@ from fabletop.games.prophecy.printed.numbers import (
     Loss,
     RaceNumbers,
     RealmId,
+    RealmOrNone,
     Save,
     Stat,
     Terrain,
@@ -182,7 +183,7 @@ class Ability(Card):
     params: AbilityNumbers = field(default_factory=AbilityNumbers)
     deck: Literal["", "underwater", "waterlore", "dragonslayer", "dragonlore", "cooperative"] = ""
     """The deck it comes from, if not its guild's."""
-    world: Literal["", RealmId] = ""
+    world: RealmOrNone = ""
     """The only Realm where it works."""
     creatures_only: bool = False
     """Whether it does not work against characters, like the Dragonslayer Abilities."""
@@ -198,7 +199,7 @@ class Space:
     port: bool = False
     gate: bool = False
     dove: bool = False
-    world: Literal["", RealmId] = ""
+    world: RealmOrNone = ""
     """The Realm of its board; empty on the main board."""
     holds: Literal["", "positive", "negative"] = ""
     """The colour of Realm cards that are dealt there."""

@@ -2,10 +2,10 @@
 deck, pairs that fit, kinds of question."""
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from typing import TypeVar
 
-from fabletop.games.prophecy.box import REALMS, Box, open_box
+from fabletop.core.plugins import cached
+from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Card, Item
@@ -41,7 +41,7 @@ KINDS = (
 """Every kind of question."""
 
 
-@cache
+@cached
 def domains() -> dict[str, tuple[str | int, ...]]:
     box = open_box()
     return {
@@ -63,7 +63,7 @@ def _of_boards(box: Box) -> dict[str, tuple[str, ...]]:
         "space": tuple(board.ids),
         "ring": tuple(space.id for space in ring),
         "main": tuple(board.main),
-        **{realm: tuple(s.id for s in board.spaces if s.world == realm) for realm in REALMS},
+        **{realm: tuple(s.id for s in board.spaces if s.world == realm) for realm in box.realms},
         "port": (*board.ports, *board.main[board.size :]),
         "magic_gate": tuple(space.id for space in ring if space.gate),
         "forest": tuple(space.id for space in ring if space.terrain == "forest"),
@@ -89,7 +89,8 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
         "becomes": _named(box.creatures, lambda creature: creature.stat is not None),
         "keepsake": _keepsakes(box),
         "main_card": _lying(box, ("", "new", "lore")),
-        **{f"{realm}_card": _lying(box, (realm,)) for realm in REALMS},
+        **{f"{realm}_card": _lying(box, (realm,)) for realm in box.realms},
+        "realm_card": tuple(card for realm in box.realms for card in _lying(box, (realm,))),
     }
 
 

@@ -2,9 +2,10 @@
 Those of the cards that a hero meets are in `numbers_met`."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
-from fabletop.core.cards.build import Signed
+from fabletop.core.cards.build import Signed, WordFrom
+from fabletop.games.prophecy.printed.sets import realms, realms_or_none
 
 NONE = Signed(0)
 
@@ -34,7 +35,8 @@ RealmTerrain = Literal["entrance", "palace", "deep", "shoal", "lake", "crag", "g
 Terrain = Literal[Wilderness, Town, RealmTerrain]
 Reach = Literal["", Terrain, "port", "own_guild", "any"]
 """Where a movement may end."""
-RealmId = Literal["water", "dragon"]
+RealmId = Annotated[str, WordFrom(realms)]
+RealmOrNone = Annotated[str, WordFrom(realms_or_none)]
 Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
 
 MOST_RED, MOST_BLUE = 8, 10
@@ -80,7 +82,7 @@ class Bonus:
     """Counts for each kind that the opponent is (W-251)."""
     crowned: bool = False
     """Counts against a character who owns an Artifact."""
-    world: Literal["", RealmId] = ""
+    world: RealmOrNone = ""
     """Counts only in this Realm."""
 
 
@@ -159,7 +161,7 @@ class ItemNumbers:
     bubbles: bool = False
     luck: int = 0
     """How many dice to roll in one roll of each battle; the best counts."""
-    free_hand: Literal["", RealmId] = ""
+    free_hand: RealmOrNone = ""
     """The Realm where a hand that holds it is no hindrance."""
 
 

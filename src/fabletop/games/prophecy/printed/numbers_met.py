@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from fabletop.core.cards.build import Most
-from fabletop.games.prophecy.printed.numbers import Guild, RealmId, Terrain, Wilderness
+from fabletop.games.prophecy.printed.numbers import Guild, RealmOrNone, Terrain, Wilderness
 
 InDeck = Annotated[int, Most(9)]
 """How many copies of a card there are."""
@@ -163,7 +163,7 @@ class ChanceNumbers:
     turns: int = 0
     guilds: int = 0
     cards: int = 0
-    realm: Literal["", RealmId] = ""
+    realm: RealmOrNone = ""
     spared_on: int = 0
     """The result that spares everybody, if the table plays with this die."""
 

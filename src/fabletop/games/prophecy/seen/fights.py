@@ -1,17 +1,20 @@
 """A battle fought to every end, on copies of the table: how the exact odds are found."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from fabletop.core.chance import ChanceResult
-from fabletop.core.foretelling import HeldAmounts
+from fabletop.core.chance import NeedsLuck, NoLuck
+from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.holdings import holdings
+from fabletop.games.prophecy.rules.battle.after_creature import victory
 from fabletop.games.prophecy.rules.battle.announcing import announcements
-from fabletop.games.prophecy.rules.battle.declaring import battle_spells, before_roll
+from fabletop.games.prophecy.rules.battle.declaring import battle_spells, before_roll, usable_items
 from fabletop.games.prophecy.rules.battle.dice import (
+    how_many,
     is_tough,
     reactions,
     settle,
@@ -23,28 +26,15 @@ from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
 from fabletop.games.prophecy.seen.dice_chances import die_chances, margins, shield_chances
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
-
-class _Luck(BaseException):
-    """Raised where the rules would need luck that is not part of the odds."""
-
-
-class _NoLuck(list[ChanceResult]):
-    """A record of chance results that has room for scripted ones only."""
-
-    def __init__(self, room: int = 0) -> None:
-        super().__init__()
-        self._room = room
-
-    def append(self, result: ChanceResult, /) -> None:
-        if len(self) == self._room:
-            raise _Luck
-        super().append(result)
+Dice = tuple[int, int]
+"""The results of both sides' dice."""
 
 
 @dataclass(slots=True)
 class BattleOdds:
     """The chances to win, to draw and to lose for the hero of the asked seat, and what each outcome
-    surely changes of what she has, the price of the battle included."""
+    surely changes of what she has, the price of the battle included, up to the next
+    choice or die."""
 
     kind: str
     win: Fraction = Fraction(0)
@@ -54,43 +44,62 @@ class BattleOdds:
     drawn: HeldAmounts = field(default_factory=dict)
     lost: HeldAmounts = field(default_factory=dict)
     choices: list[Option] = field(default_factory=list)
-    """What players could still choose that may change the odds."""
+    """What the player of the seat may use, cast, announce or do about the next roll."""
+    questions: list[str] = field(default_factory=list)
+    """The kinds of questions before the battle or between its rolls, such as "riddle" and
+    "surrender", whose answers may change the odds; each is taken to be answered as if nothing of
+    the kind were offered."""
 
 
 def scratch(table: Table) -> Table:
     """A copy that may be changed; nothing in it happens by luck."""
     copied = table.copy()
-    copied.chance.record = _NoLuck()
+    copied.chance.record = NoLuck()
     copied.chance.script = []
     return copied
 
 
 class FightPlayedOut:
-    """A battle that is fought to every end on copies of a table."""
+    """A battle that is fought to every end on copies of a table, as one of the fighters sees it."""
 
-    def __init__(self, table: Table, battle: Battle, before: HeldAmounts | None = None) -> None:
-        self.table, self.battle, self.seat = table, battle, battle.own.seat
+    def __init__(
+        self, table: Table, battle: Battle, seat: int, before: HeldAmounts | None = None
+    ) -> None:
+        self.table, self.battle, self.seat = table, battle, seat
         self.before = holdings(table, self.seat) if before is None else before
         self.found = BattleOdds(battle.kind)
         self._first: set[str] = set()
+        self._guessing = False
+        """Whether another player has yet to guess a die, and Magic depends on it (Cerberus)."""
 
-    def odds(self, choices: list[Option] | None = None, *, ready: bool) -> BattleOdds:
+    def odds(self, questions: Sequence[str] = ()) -> BattleOdds:
         table, battle, found = self.table, self.battle, self.found
         found.kind = battle.kind
-        found.choices += choices or []
-        if not ready:
-            found.choices += battle_spells(table, table.heroes[self.seat], battle, battle.own)
-            before_roll(table, battle)
+        found.questions += questions
         if table.battle is None:
-            self._ends(table, "lose", Fraction(1))
+            self._ends(table, LOSE, Fraction(1))
             return found
-        found.choices += announcements(table, table.heroes[self.seat], battle, battle.own)
-        found.choices += reactions(table, table.heroes[self.seat], battle)
-        self._roll(table, battle, Fraction(1))
+        found.choices += open_choices(table, battle, self.seat)
+        if table.phase == "declare":
+            before_roll(table, battle)
+        self._go_on(table, battle, Fraction(1))
         return found
 
+    def _go_on(self, table: Table, battle: Battle, chance: Fraction) -> None:
+        """The next roll, if she has lived to see it."""
+        before = self._guessing
+        if table.phase == GUESS:
+            self._guessing = True
+            self._asked(GUESS)
+        if table.battle is None:
+            self._ends(table, LOSE, chance)
+        else:
+            self._roll(table, battle, chance)
+        self._guessing = before
+
     def _roll(self, table: Table, battle: Battle, chance: Fraction) -> None:
-        """One roll, and everything that follows it."""
+        """One roll, and everything that follows it. Results with the same margin end alike, unless
+        something depends on the hero's own die."""
         hero = table.heroes[battle.own.seat]
         lead = total(hero_parts(table, hero, battle, battle.own))
         lead -= total(foe_parts(table, battle))
@@ -98,19 +107,21 @@ class FightPlayedOut:
         for limit in table.parts.die_limit:
             own = _limited(own, partial(limit, table, battle))
         foe = die_chances(table, battle, battle.foe)
-        likely: dict[int, tuple[int, int, Fraction]] = {}
+        likely: dict[tuple[int, int], tuple[Dice, Fraction]] = {}
         for margin, mine, theirs, pair in margins(own, foe, lead):
-            _, _, so_far = likely.get(margin, (0, 0, Fraction(0)))
-            likely[margin] = mine, theirs, so_far + pair
-        going_on = Fraction(0)
-        for margin, (mine, theirs, part) in sorted(likely.items()):
-            going_on += self._settled(table, margin, (mine, theirs), chance * part)
-        if going_on:
-            self._next(table, likely, going_on)
+            key = margin, mine if battle.toll else 0
+            _, so_far = likely.get(key, (None, Fraction(0)))
+            likely[key] = (mine, theirs), so_far + pair
+        going_on: dict[int, tuple[Dice, Fraction]] = {}
+        for (margin, mine), (dice, part) in sorted(likely.items()):
+            goes_on = self._settled(table, margin, dice, chance * part)
+            if goes_on:
+                _, so_far = going_on.get(mine, (None, Fraction(0)))
+                going_on[mine] = dice, so_far + goes_on
+        for dice, part in going_on.values():
+            self._next(table, dice, part)
 
-    def _settled(
-        self, table: Table, margin: int, dice: tuple[int, int], chance: Fraction
-    ) -> Fraction:
+    def _settled(self, table: Table, margin: int, dice: Dice, chance: Fraction) -> Fraction:
         """Count how a roll with this margin ends; the chance if the battle goes on after it."""
         battle = table.current_battle()
         loser = battle.own if margin < 0 else battle.foe
@@ -124,15 +135,21 @@ class FightPlayedOut:
             going_on += self._count(table, dice, chance * part, die) if part else 0
         return going_on
 
-    def _count(
-        self, table: Table, dice: tuple[int, int], chance: Fraction, shield_die: int = 0
-    ) -> Fraction:
+    def _count(self, table: Table, dice: Dice, chance: Fraction, shield_die: int = 0) -> Fraction:
         after, battle = _after(table, dice, shield_die)
-        if battle.margin > 0 and after.battle is battle and not battle.own.dice:
-            return chance
-        outcome = "draw" if battle.margin == 0 else "win" if battle.margin > 0 else "lose"
-        self._ends(after, outcome, chance)
+        if battle.margin > 0 and battle.creature and after.battle is battle:
+            if not battle.own.dice:
+                return chance
+            self._asked(after.phase)
+            with suppress(NeedsLuck):
+                victory(after, after.heroes[battle.own.seat], battle)
+        ahead = battle.margin if self.seat == battle.own.seat else -battle.margin
+        self._ends(after, DRAW if ahead == 0 else WIN if ahead > 0 else LOSE, chance)
         return Fraction(0)
+
+    def _asked(self, question: str) -> None:
+        if question not in self.found.questions:
+            self.found.questions.append(question)
 
     def _ends(self, after: Table, outcome: str, chance: Fraction) -> None:
         found = self.found
@@ -141,7 +158,9 @@ class FightPlayedOut:
             now = holdings(after, self.seat)
             changes = {name: now[name] - n for name, n in self.before.items() if now[name] != n}
         else:
-            changes = {"life": -1}
+            changes = {LIFE: -1}
+        if self._guessing:
+            changes.pop("Magic", None)
         known = getattr(found, CHANGES[outcome])
         if outcome in self._first:
             for name in [name for name in known if known[name] != changes.get(name)]:
@@ -150,23 +169,37 @@ class FightPlayedOut:
             self._first.add(outcome)
             known.update(changes)
 
-    def _next(
-        self, table: Table, likely: dict[int, tuple[int, int, Fraction]], chance: Fraction
-    ) -> None:
+    def _next(self, table: Table, dice: Dice, chance: Fraction) -> None:
         """Go on after a roll that was won: all such rolls lead to the same next one."""
-        mine, theirs, _ = likely[max(likely)]
-        after, battle = _after(table, (mine, theirs), 0)
-        if after.phase not in ("roll", "guess"):
-            if after.phase != "declare":
-                self.found.choices.append((after.phase,))
+        after, battle = _after(table, dice, 0)
+        if after.phase not in ("roll", GUESS):
+            self._asked(after.phase)
             before_roll(after, battle)
-        if after.battle is None:
-            self._ends(after, "lose", chance)
-        else:
-            self._roll(after, battle, chance)
+        self._go_on(after, battle, chance)
 
 
-CHANGES = {"win": "won", "draw": "drawn", "lose": "lost"}
+GUESS = "guess"
+WIN, DRAW, LOSE = "win", "draw", "lose"
+CHANGES = {WIN: "won", DRAW: "drawn", LOSE: "lost"}
+
+
+def open_choices(table: Table, battle: Battle, seat: int) -> list[Option]:
+    """What the player of a seat may still use, announce, cast or do after the roll."""
+    number = [side.seat for side in battle.sides()].index(seat)
+    twin = scratch(table)
+    hero, battle = twin.heroes[seat], twin.current_battle()
+    passed = battle.acting > number
+    battle.acting = number
+    side = battle.side()
+    options: list[Option] = []
+    if table.phase == "declare" and not passed:
+        options += [] if battle.rolls else usable_items(twin, hero, battle, side)
+        options += battle_spells(twin, hero, battle, side)
+    if table.phase == "declare" or not passed:
+        options += announcements(twin, hero, battle, side)
+    for rolling in (battle.own, battle.foe):
+        rolling.dice = () if rolling.fixed else (1,) * how_many(twin, battle, rolling)
+    return list(dict.fromkeys([*options, *reactions(twin, hero, battle)]))
 
 
 def _limited(chances: dict[int, Fraction], limit: Callable[[int], int]) -> dict[int, Fraction]:
@@ -177,7 +210,7 @@ def _limited(chances: dict[int, Fraction], limit: Callable[[int], int]) -> dict[
     return found
 
 
-def _after(table: Table, dice: tuple[int, int], shield_die: int) -> tuple[Table, Battle]:
+def _after(table: Table, dice: Dice, shield_die: int) -> tuple[Table, Battle]:
     """The table after a roll with these dice, and a try with a shield if there is one."""
     after = scratch(table)
     battle = after.current_battle()
@@ -186,14 +219,14 @@ def _after(table: Table, dice: tuple[int, int], shield_die: int) -> tuple[Table,
     after.heroes[battle.own.seat].foretold.clear()
     if shield_die:
         after.chance.script = [("dice", shield_die)]
-        after.chance.record = _NoLuck(1)
+        after.chance.record = NoLuck(1)
     try:
         settle(after, battle)
         if after.phase == "shield":
             side = battle.side()
             name = shield_of(after, battle, side)
             try_shield(after, battle, side, name, _counted(after, side, shield_die))
-    except _Luck:
+    except NeedsLuck:
         pass
     return after, battle
 

@@ -4,11 +4,16 @@ The rules fight the battle on a copy of the table, with everything that works by
 players could choose besides is not used, but named.
 """
 
-from fabletop.core.foretelling import HeldAmounts
+from enum import Enum
+from fractions import Fraction
+
+from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
+from fabletop.games.prophecy.expansions.adventures.doppelganger import DOPPELGANGER, put_on
 from fabletop.games.prophecy.holdings import holdings
-from fabletop.games.prophecy.printed.cards import STRENGTH
-from fabletop.games.prophecy.rules.battle.duel import duelists
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
+from fabletop.games.prophecy.rules.battle.declaring import let_declare
+from fabletop.games.prophecy.rules.battle.duel import start_wills
 from fabletop.games.prophecy.rules.battle.start import (
     asked_before,
     begin,
@@ -16,25 +21,35 @@ from fabletop.games.prophecy.rules.battle.start import (
     kinds_of_battle,
     settle_kind,
 )
-from fabletop.games.prophecy.rules.battle.wills import wear_for_wills, wills_price
-from fabletop.games.prophecy.rules.hero.body import spend_magic
+from fabletop.games.prophecy.rules.battle.wills import forced_into_wills, wills_price
 from fabletop.games.prophecy.seen.fights import BattleOdds, FightPlayedOut, scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 
-def battle_odds(view: ProphecyView) -> BattleOdds | None:
-    """The odds of the battle as it stands, for the active hero; None unless the next thing that
-    matters is a roll."""
-    table = view._table
-    if table.battle is None or not table.battle.kind or table.phase not in ROLLING:
+class NoOdds(Enum):
+    """Why there are no odds of a battle that one might fight."""
+
+    KIND = "this kind of battle is not offered to her, or she cannot pay for it"
+    COPY = "it copies a character: ask `doppelganger_odds`, naming her"
+
+
+ROLLING = ("declare", "roll")
+"""The phases whose next result is a roll."""
+
+
+def battle_odds(view: ProphecyView, seat: int | None = None) -> BattleOdds | None:
+    """The odds of the battle as it stands, for a seat that fights in it, usually the active one;
+    None unless the next thing that matters is a roll."""
+    battle = view._table.battle
+    if battle is None or not battle.kind or view._table.phase not in ROLLING:
         return None
-    table = scratch(table)
-    battle = table.current_battle()
-    return FightPlayedOut(table, battle).odds(ready=table.phase != "declare")
-
-
-ROLLING = ("declare", "announce", "roll")
+    seats = (battle.own.seat, battle.foe.seat)
+    fighter = battle.own.seat if seat is None else seat
+    if fighter not in seats or (battle.posed and fighter != battle.own.seat):
+        return None
+    table = scratch(view._table)
+    return FightPlayedOut(table, table.current_battle(), fighter).odds()
 
 
 def creature_odds(
@@ -44,30 +59,66 @@ def creature_odds(
     kind: str = STRENGTH,
     used: tuple[str, ...] = (),
     space: str = "",
+    *,
+    alive: bool = False,
 ) -> BattleOdds | None:
     """The odds if a hero fought a Creature where it lies, or in a space, or a Guardian in its
-    plane, with these Items in use; None if she cannot choose this kind of battle."""
+    plane, with these Items in use; also if she tried to take it alive. None if there are no such
+    odds: `why_no_odds` says why."""
+    found = _against(view, seat, foe, (kind, alive), used, space)
+    return found if isinstance(found, BattleOdds) else None
+
+
+def why_no_odds(
+    view: ProphecyView,
+    seat: int,
+    foe: str,
+    kind: str = STRENGTH,
+    space: str = "",
+    *,
+    alive: bool = False,
+) -> NoOdds | None:
+    """Why `creature_odds` has no answer; None if it has one."""
+    found = _against(view, seat, foe, (kind, alive), (), space)
+    return found if isinstance(found, NoOdds) else None
+
+
+def _against(
+    view: ProphecyView,
+    seat: int,
+    foe: str,
+    way: tuple[str, bool],
+    used: tuple[str, ...],
+    space: str,
+) -> BattleOdds | NoOdds:
     table = scratch(view._table)
     hero = table.heroes[seat]
+    creature = table.box.foes[foe]
+    if creature.special.copies_character:
+        return NoOdds.COPY
     table.battle, table.active = None, seat
     _go(table, hero, foe, space)
     before = holdings(table, seat)
     begin(table, hero, foe)
     battle = table.battle
-    creature = table.box.foes[foe]
-    if battle is None or creature.special.copies_character:
-        return None
-    choices: list[Option] = []
+    if battle is None:
+        dies = not hero.alive
+        return BattleOdds(way[0], lose=Fraction(1), lost={LIFE: -1}) if dies else NoOdds.KIND
     asked = asked_before(table, hero, creature)
     if asked:
-        choices.append((asked,))
         settle_kind(table, hero, battle)
+    kind, alive = way
     if table.phase == "kind":
-        option: Option = (f"by_{kind}",)
+        option: Option = (f"by_{kind}", "alive") if alive else (f"by_{kind}",)
         if option not in kinds_of_battle(table, hero, creature):
-            return None
+            return NoOdds.KIND
+        if kind == WILLS and creature.first != STRENGTH:
+            forced_into_wills(table, hero)
         choose_kind(table, hero, battle, option)
-    return _armed(table, battle, used, before, choices)
+    elif alive:
+        return NoOdds.KIND
+    arm(table, battle.own, used)
+    return FightPlayedOut(table, battle, seat, before).odds([asked] if asked else [])
 
 
 def duel_odds(
@@ -81,33 +132,67 @@ def duel_odds(
     payer: int | None = None,
 ) -> BattleOdds | None:
     """The odds if a hero attacked the hero of another seat; `payer` has chosen a Battle of Wills,
-    usually the attacker."""
+    usually the attacker. None if the payer cannot pay."""
     table = scratch(view._table)
     table.active = seat
-    battle = table.battle = Battle("", Side(seat), Side(rival), kind=kind)
     before = holdings(table, seat)
+    battle = Battle("", Side(seat), Side(rival))
+    return _duel(table, battle, before, kind, seat if payer is None else payer, (used, rival_used))
+
+
+def doppelganger_odds(
+    view: ProphecyView,
+    seat: int,
+    copied: int,
+    kind: str = STRENGTH,
+    used: tuple[str, ...] = (),
+    copy_used: tuple[str, ...] = (),
+    *,
+    payer: int | None = None,
+) -> BattleOdds | None:
+    """The odds if a hero met the Doppelganger, which copies the hero of a seat and attacks her;
+    `payer` is her own seat or the copied one, usually the latter. None if the payer cannot pay."""
+    table = scratch(view._table)
+    hero = table.heroes[seat]
+    table.active = seat
+    _go(table, hero, DOPPELGANGER, "")
+    before = holdings(table, seat)
+    put_on(table, hero, table.heroes[copied])
+    table.battle = battle = Battle("", Side(seat), Side(copied), posed=copied + 1)
+    who = copied if payer is None else payer
+    return _duel(table, battle, before, kind, who, (used, copy_used))
+
+
+def _duel(
+    table: Table,
+    battle: Battle,
+    before: HeldAmounts,
+    kind: str,
+    payer: int,
+    used: tuple[tuple[str, ...], tuple[str, ...]],
+) -> BattleOdds | None:
+    """The attacker is on her own side; against a Doppelganger she is the defender."""
+    table.battle = battle
+    battle.kind = kind
     if kind != STRENGTH:
-        own, other = duelists(table, battle)
-        if payer == rival:
+        own, other = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
+        if payer == other.seat:
             own, other = other, own
-        price = wills_price(table, own, other)
-        if own.magic < price:
+        if own.magic < wills_price(table, own, other):
             return None
-        spend_magic(own, price)
-        wear_for_wills(table, own, battle.own if own.seat == seat else battle.foe)
-    battle.foe.used += rival_used
-    return _armed(table, battle, used, before, [])
+        start_wills(table, battle, own, other)
+    let_declare(table, battle)
+    arm(table, battle.own, used[0])
+    arm(table, battle.foe, used[1])
+    return FightPlayedOut(table, battle, battle.own.seat, before).odds()
 
 
-def _armed(
-    table: Table, battle: Battle, used: tuple[str, ...], before: HeldAmounts, choices: list[Option]
-) -> BattleOdds:
+def arm(table: Table, side: Side, used: tuple[str, ...]) -> None:
+    """Use these Items from now on."""
     items = table.box.items
-    battle.own.used += tuple([name for name in used if name not in battle.own.used])
+    side.used += tuple([name for name in used if name not in side.used])
     weapons = [name for name in used if items[name].weapon or items[name].kind == "shield"]
-    battle.own.armed += tuple(weapons)
-    fight = FightPlayedOut(table, battle, before)
-    return fight.odds(choices, ready=table.phase != "declare")
+    side.armed += tuple(weapons)
 
 
 def _go(table: Table, hero: Hero, foe: str, space: str) -> None:

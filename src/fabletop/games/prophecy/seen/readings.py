@@ -7,36 +7,84 @@ not tell anything that is hidden.
 from collections.abc import Iterator
 
 from fabletop.core.reading import Reading
-from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
-from fabletop.games.prophecy.seen import odds, prices
+from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
+from fabletop.games.prophecy.printed.cards import COMPASS, STRENGTH, WILLS
+from fabletop.games.prophecy.seen import destinations, endings, odds, prices, sides, ways
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
+
+KINDS = (STRENGTH, WILLS)
 
 
 def readings(view: ProphecyView) -> Iterator[Reading]:
-    for hero in view.heroes:
-        if hero.character and hero.alive and hero.space:
-            yield from _hero(view, hero.seat)
+    playing = [hero.seat for hero in view.heroes if hero.character and hero.alive and hero.space]
+    yield from _endings(view)
+    yield from _places(view)
+    for seat in playing:
+        yield from _hero(view, seat)
+        yield from _space(view, seat)
+        yield from _foes(view, seat)
+    if view.active in playing:
+        yield from _currents(view)
+        yield from _duels(view, view.active, [seat for seat in playing if seat != view.active])
     yield "battle_odds", odds.battle_odds(view)
+    for seat in playing:
+        yield f"battle_odds {seat}", odds.battle_odds(view, seat)
+    if view.battle is not None:
+        yield "battle_sides", [(one, one.silent) for one in sides.battle_sides(view.battle)]
+    if view.offer is not None:
+        yield "offer_sides", sides.offer_sides(view.offer)
+
+
+def _endings(view: ProphecyView) -> Iterator[Reading]:
+    yield "certificates_to_win", endings.certificates_to_win(view)
+    yield "chance_decks", (endings.chance_decks(view), endings.chance_decks_left(view))
+    yield "chance_cards", endings.chance_cards(view)
+    for seat in range(len(view.heroes)):
+        friends = [endings.are_friends(view, seat, one) for one in range(len(view.heroes))]
+        yield f"friends {seat}", (friends, endings.allies(view, seat), endings.side_of(view, seat))
+
+
+def _places(view: ProphecyView) -> Iterator[Reading]:
+    yield "places", (prices.resting_places(view), prices.workplaces(view))
+    yield "smith_price", prices.smith_price(view)
 
 
 def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
+    """What depends on a hero, wherever she is."""
     yield f"wills_price {seat}", prices.wills_price(view, seat)
     for item in view.heroes[seat].items:
         yield f"selling_price {seat} {item}", prices.selling_price(view, seat, item)
+        yield f"full_value {seat} {item}", prices.full_value(view, item)
     for space in view.spaces:
         for item in space.goods:
             yield f"buying_price {seat} {item}", prices.buying_price(view, seat, item)
         for ability in space.training:
             yield f"lesson {seat} {ability}", prices.lesson(view, seat, ability)
+    for guild in view.ability_decks:
+        yield f"certificate {seat} {guild}", prices.certificate(view, seat, guild)
     for place in prices.workplaces(view):
         yield f"work {seat} {place}", prices.work(view, seat, place)
-    yield f"rests {seat}", prices.rests(view, seat)
     yield f"bags {seat}", prices.bags(view, seat)
     for realm in view.realms:
         yield f"entry_price {seat} {realm}", prices.entry_price(view, seat, realm)
     for ability in view.heroes[seat].abilities:
         yield f"spell_price {seat} {ability}", prices.spell_price(view, seat, ("cast", ability))
-    yield from _foes(view, seat)
+
+
+def _space(view: ProphecyView, seat: int) -> Iterator[Reading]:
+    """What depends on the space of a hero, and what would be so elsewhere."""
+    yield f"rests {seat}", prices.rests(view, seat)
+    yield f"ways {seat}", ways.ways(view, seat)
+    for place in prices.resting_places(view):
+        if place in view._table.box.board.index:
+            yield f"rests {seat} {place}", prices.rests(view, seat, place)
+            yield f"reached {seat} {place}", ways.reached(view, seat, place)
+    opportunities = view._table.box.opportunities
+    for space in view.spaces:
+        for card in space.cards:
+            if card in opportunities and not space.world:
+                can_use = prices.can_use(view, seat, card, space.id)
+                yield f"can_use {seat} {card} {space.id}", can_use
 
 
 def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
@@ -49,5 +97,25 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
         foes += [card for card in guards if card and card != FACE_DOWN and not plane.closed]
     for foe in foes:
         if foe in view._table.box.foes:
-            for kind in (STRENGTH, WILLS):
+            for kind in KINDS:
                 yield f"odds {seat} {foe} {kind}", odds.creature_odds(view, seat, foe, kind)
+                yield f"why_no_odds {seat} {foe} {kind}", odds.why_no_odds(view, seat, foe, kind)
+                yield f"kind_price {seat} {foe} {kind}", prices.kind_price(view, seat, foe, kind)
+
+
+def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading]:
+    for rival in rivals:
+        for kind in KINDS:
+            yield f"duel_odds {rival} {kind}", odds.duel_odds(view, seat, rival, kind)
+            if view._table.parts.mask:
+                found = odds.doppelganger_odds(view, seat, rival, kind)
+                yield f"doppelganger_odds {rival} {kind}", found
+
+
+def _currents(view: ProphecyView) -> Iterator[Reading]:
+    """Where a current would carry the active hero, in the Realm with a grid."""
+    here = next(space for space in view.spaces if space.id == view.heroes[view.active].space)
+    if here.world == WATER_REALM:
+        for where in COMPASS:
+            carried = destinations.carried_to(view, view._table.box, where)
+            yield f"carried_to {where}", carried

@@ -29,7 +29,7 @@ from fabletop.games.seasons.rules.activation import (
     free,
 )
 from fabletop.games.seasons.rules.dice import BEFORE_DIE, BeforeDie
-from fabletop.games.seasons.rules.energy import COVERS, LIMITS, STORES, Amount
+from fabletop.games.seasons.rules.energy import COVERS, LIMITS, RESERVES, STORES, Amount
 from fabletop.games.seasons.rules.giving_up import SHIELDS
 from fabletop.games.seasons.rules.moments import MOMENTS, Happening, Touched
 from fabletop.games.seasons.rules.payment import SAVES
@@ -166,10 +166,12 @@ class Power:
     def limit(self, spaces: Amount) -> None:
         """Raises the number of spaces of its owner's reserve to this."""
         self._does(PERMANENT, LIMITS, spaces)
+        RESERVES.add(self.id)
 
     def covers(self, spaces: Amount) -> None:
         """How many spaces of its owner's reserve it covers."""
         self._does(PERMANENT, COVERS, spaces)
+        RESERVES.add(self.id)
 
     def stores(self) -> None:
         """Tokens on it are spent as if they lay in the reserve."""

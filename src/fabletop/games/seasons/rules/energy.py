@@ -1,6 +1,7 @@
 """The reserve, its limit and the tokens on cards (S-070 to S-077); the stockpile (S-013)."""
 
 from collections.abc import Callable
+from operator import add
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
@@ -19,6 +20,8 @@ LIMITS: dict[str, Amount] = {}
 """Cards that raise the limit of the reserve, by their powers."""
 COVERS: dict[str, Amount] = {}
 """Cards that cover spaces of the reserve, by their powers."""
+RESERVES: set[str] = set()
+"""All powers in `LIMITS` and `COVERS`: most cards are neither, which one look tells."""
 STORES: set[str] = set()
 """Powers of cards whose tokens are spent as if they lay in the reserve (S-076)."""
 
@@ -27,11 +30,13 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
     """How many tokens the reserve can hold (S-070, S-072 to S-074)."""
     spaces, covered = RESERVE, sorcerer.covered
     for item in sorcerer.play:
-        power = item.power
-        if power in LIMITS:
-            spaces = max(spaces, LIMITS[power](table.box.cards[power].params))
-        elif power in COVERS:
-            covered += COVERS[power](table.box.cards[power].params)
+        if item.power in RESERVES:
+            power = item.power
+            numbers = table.box.cards[power].params
+            if power in LIMITS:
+                spaces = max(spaces, LIMITS[power](numbers))
+            else:
+                covered += COVERS[power](numbers)
     return max(0, spaces - covered)
 
 
@@ -51,8 +56,7 @@ def purse(sorcerer: Sorcerer) -> list[int]:
     total = sorcerer.reserve[:]
     for item in sorcerer.play:
         if item.power in STORES:
-            for number, count in enumerate(item.energy):
-                total[number] += count
+            total = list(map(add, total, item.energy))
     return total
 
 

@@ -5,6 +5,7 @@ are saved. It is paid token by token; the player is asked only if there is a cho
 """
 
 from itertools import product
+from operator import sub
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -32,9 +33,8 @@ def changes(table: Table, seat: int) -> Changes:
     """Extra energy for the Nature Spirit, and the tokens that cards save in summoning."""
     saved = 0
     for item in table.sorcerers[seat].play:
-        power = item.power
-        if power in SAVES:
-            saved += SAVES[power](table.box.cards[power].params)
+        if item.power in SAVES:
+            saved += SAVES[item.power](table.box.cards[item.power].params)
     return int(table.enchantment == NATURE), saved
 
 
@@ -60,15 +60,14 @@ def crystal_price(table: Table, card: str) -> int:
 def payable(have: list[int], bill: Bill) -> bool:
     """Whether a bill can be paid: saving must cover the missing tokens, and enough others must be
     left for the tokens of any energy."""
+    *need, anything, off = bill
     missing = spare = 0
-    for energy in range(4):
-        over = have[energy] - bill[energy]
+    for over in map(sub, have, need):
         if over < 0:
             missing -= over
         else:
             spare += over
-    off = bill[5]
-    return missing <= off and spare >= bill[4] - off + missing
+    return missing <= off and spare >= anything - off + missing
 
 
 def ways(have: list[int], bill: Bill) -> list[tuple[int, ...]]:

@@ -64,18 +64,18 @@ def toll(table: Table, seat: int) -> int:
     for other, sorcerer in enumerate(table.sorcerers):
         if other != seat:
             for item in sorcerer.play:
-                power = item.power
-                if power in TOLLS:
-                    due += TOLLS[power](table.box.cards[power].params)
+                if item.power in TOLLS:
+                    due += TOLLS[item.power](table.box.cards[item.power].params)
     return due
 
 
 def can_pay(table: Table, card: str, have: list[int], crystals: int, changes: Changes) -> bool:
-    need, price = table.box.prices[len(table.sorcerers)][card]
+    box = table.box
+    need, price = box.prices[len(table.sorcerers)][card]
     if crystals < price:
         return False
-    if table.box.cards[card].cost.elements:
-        return bool(payable_elements(have, changes))
+    if box.cards[card].cost.elements:
+        return any(payable(have, elements_bill(chosen, changes)) for chosen in ELEMENTS)
     if changes == NO_CHANGES:
         water, earth, fire, air = need
         return have[0] >= water and have[1] >= earth and have[2] >= fire and have[3] >= air

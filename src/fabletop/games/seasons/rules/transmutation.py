@@ -22,9 +22,8 @@ def more(table: Table, seat: int) -> int:
     if table.enchantment == BOUNTY:
         crystals += table.box.enchantments[BOUNTY].crystals
     for item in table.sorcerers[seat].play:
-        power = item.power
-        if power in ADDS:
-            crystals += ADDS[power](table.box.cards[power].params)
+        if item.power in ADDS:
+            crystals += ADDS[item.power](table.box.cards[item.power].params)
     return crystals
 
 
@@ -67,3 +66,9 @@ def transmute(table: Table, seat: int, answer: Option) -> None:
 def transmuted(table: Table, seat: int, energy: int, tokens: int) -> int:
     """Crystals for tokens that a seat transmutes now."""
     return tokens * (table.box.rates[season(table)][energy] + more(table, seat))
+
+
+def rates(table: Table, seat: int) -> list[int]:
+    """Crystals for one token of each energy that a seat transmutes now."""
+    extra = more(table, seat)
+    return [rate + extra for rate in table.box.rates[season(table)]]

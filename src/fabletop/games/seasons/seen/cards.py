@@ -2,7 +2,7 @@
 summons, activates or transmutes, and at the end of the game. Found out by carrying its effects out
 in a usual position; the answers are kept for each box and card."""
 
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_36_to_40 import tokens_for
@@ -49,24 +49,50 @@ def element_gives(box: Box, players: int, card: str, usual: Usual) -> tuple[Give
     return tuple(finding.element(number) for number in range(len(ENERGIES)))
 
 
+@lru_cache(maxsize=512)
+def at_end_gives(box: Box, players: int, card: str, usual: Usual) -> int:
+    """Crystals that a card brings if the game ends in a usual position."""
+    return _Finding(box, players, card, usual).at_end() if card in AT_END else 0
+
+
 class _Finding:
+    """Finds out what a card gives. Effects are carried out on tables on which the card has just
+    been put into play."""
+
     def __init__(self, box: Box, players: int, card: str, usual: Usual) -> None:
-        self._box, self._card = box, card
-        self._start = scratch(box, players, usual)
+        self._box, self._players, self._card, self._usual = box, players, card, usual
+
+    @cached_property
+    def _table(self) -> Table:
+        """To read only."""
+        return self._laid()
+
+    def _laid(self) -> Table:
+        table = scratch(self._box, self._players, self._usual).copy()
+        if self._card in table.deck:
+            place_of = table.deck.index(self._card)
+            del table.deck[place_of], table.deck_known[place_of]
+        place(table, OWN, self._card)
+        return table
+
+    @property
+    def _item(self) -> Summoned:
+        return self._table.sorcerers[OWN].play[-1]
 
     def found(self) -> CardGives:
         card = self._card
+        lines = self._lines() if card in ACTIVATIONS else {}
         return CardGives(
-            at_once=self._at_once(),
-            lines=self._lines() if card in ACTIVATIONS else {},
+            at_once=self._at_once() if card in ON_PLAY else NOTHING,
+            lines=lines,
             before_die=self._before_die() if card in BEFORE_DIE else {},
             each_round=self._moment("round"),
             each_season=self._moment("season"),
             own_summoning=self._own_summoning() if card in REWARDS else NOTHING,
             own_activation=self._own_activation() if card in OWN_ACTIVATIONS else NOTHING,
             others_activation=self._others_activation() if card in OTHERS_ACTIVATIONS else NOTHING,
-            at_end=self._at_end() if card in AT_END else 0,
-            filled=self._filled() if card in ACTIVATIONS else None,
+            at_end=at_end_gives(self._box, self._players, card, self._usual),
+            filled=self._filled(lines) if card in ACTIVATIONS else None,
             toll=self._amount(TOLLS),
             saves=self._amount(SAVES),
             adds=self._amount(ADDS),
@@ -81,36 +107,30 @@ class _Finding:
         return read(self._box.cards[self._card].params) if read else 0
 
     def _begin(self) -> tuple[Table, Summoned, Trying]:
-        """A copy with the card in play, and a measurement that has begun."""
-        table = self._start.copy()
-        if self._card in table.deck:
-            place_of = table.deck.index(self._card)
-            del table.deck[place_of], table.deck_known[place_of]
-        item = place(table, OWN, self._card)
+        """A table, the card on it, and a measurement that has begun."""
+        table = self._laid()
+        item = table.sorcerers[OWN].play[-1]
         return table, item, Trying(table, OWN, item.tag, thorough=True)
 
     def _at_once(self) -> Gives:
         table, item, trying = self._begin()
-        effect = ON_PLAY.get(self._card)
-        return trying.run(lambda: effect(table, OWN, item)) if effect else NOTHING
+        return trying.run(lambda: ON_PLAY[self._card](table, OWN, item))
 
     def element(self, number: int) -> Gives:
         table, item, trying = self._begin()
         return trying.run(lambda: table.then(("elemental", OWN, item.tag, 1 << number)))
 
     def _lines(self) -> dict[str, Gives]:
-        table, item, _ = self._begin()
         found: dict[str, Gives] = {}
-        for line in ACTIVATIONS[self._card].lines(table, OWN, item):
+        for line in ACTIVATIONS[self._card].lines(self._table, OWN, self._item):
             world, here, trying = self._begin()
             found[line] = trying.run(partial(activate, world, OWN, here.tag, line))
         return found
 
     def _before_die(self) -> dict[str, Gives]:
         before = BEFORE_DIE[self._card]
-        table, _, _ = self._begin()
         found: dict[str, Gives] = {}
-        for option in before.offers(table, OWN):
+        for option in before.offers(self._table, OWN):
             world, _, trying = self._begin()
             world.taken[OWN] = f"{world.dice[0][0]}-1"
             words = " ".join(map(str, option))
@@ -140,12 +160,13 @@ class _Finding:
         table, _, trying = self._begin()
         return trying.run(lambda: OTHERS_ACTIVATIONS[self._card](table, OWN, OTHER))
 
-    def _at_end(self) -> int:
-        table, item, _ = self._begin()
-        return AT_END[self._card](table, OWN, item)
+    def at_end(self) -> int:
+        return AT_END[self._card](self._table, OWN, self._item)
 
-    def _filled(self) -> Filled | None:
+    def _filled(self, lines: dict[str, Gives]) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
+        if lines and not any(gives.stored for gives in lines.values()):
+            return None
         table, item, _ = self._begin()
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
         empty, tokens, crystals = self._worth_at_end(table, item), 0, 0
@@ -155,10 +176,10 @@ class _Finding:
             )
             item.turned = False
             trying = Trying(table, OWN, item.tag, thorough=True)
-            lines = activation.lines(table, OWN, item)
-            if not lines:
+            line = next(iter(activation.lines(table, OWN, item)), None)
+            if line is None:
                 return None
-            gives = trying.run(partial(activate, table, OWN, item.tag, lines[0]))
+            gives = trying.run(partial(activate, table, OWN, item.tag, line))
             tokens -= sum(gives.tokens) + gives.energy
             crystals += gives.crystals
             at_end = self._worth_at_end(table, item)

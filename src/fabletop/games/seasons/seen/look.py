@@ -5,7 +5,9 @@ random events.
 Everybody sees a revealed card; a card that a player looked at is seen by that player (S-133).
 """
 
-from fabletop.games.seasons.printed import SEASONS
+from functools import lru_cache
+
+from fabletop.games.seasons.printed import ENERGIES, SEASONS
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.scoring import ranking, sheet
 from fabletop.games.seasons.rules.transmutation import may_transmute, more
@@ -18,10 +20,13 @@ from fabletop.games.seasons.seen.view import (
 )
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
+NO_ENERGY = [0] * len(ENERGIES)
+
 
 def view(table: Table, seat: int | None) -> SeasonsView:
     """In the order of the fields."""
     now, bits = season(table), eyes(seat)
+    top = _top(table, bits)
     sorcerers, active, over = table.sorcerers, table.active, table.phase == "over"
     return SeasonsView(
         "seasons",
@@ -45,8 +50,8 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         sorcerers[seat].picks[:] if seat is not None else [],
         len(sorcerers[0].packet),
         len(table.deck),
-        _top(table, bits),
-        len(_top(table, EVERYONE)),
+        top,
+        len(_top(table, EVERYONE)) if top else 0,
         len(table.discard),
         [
             card if known & bits == bits else UNKNOWN
@@ -88,7 +93,9 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> Sorcerer
         limit(table, sorcerer),
         sorcerer.covered,
         [
-            CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
+            _empty(item.card, item.tag, item.power, item.mimics, item.turned)
+            if item.energy == NO_ENERGY
+            else CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
             for item in sorcerer.play
         ],
         len(sorcerer.hand),
@@ -103,9 +110,17 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> Sorcerer
     )
 
 
+@lru_cache(maxsize=2048)
+def _empty(card: str, tag: str, power: str, mimics: str, turned: bool) -> CardView:
+    """A card without tokens. Views share it, because there are many of them."""
+    return CardView(card, tag, power, mimics, NO_ENERGY[:], turned)
+
+
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
     """The cards of another hand that this observer knows, in no particular order."""
-    seen = []
+    seen: list[str] = []
+    if not any(sorcerer.known):
+        return seen
     for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
         if known & bits == bits:
             seen.append(card)

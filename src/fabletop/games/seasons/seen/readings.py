@@ -3,7 +3,7 @@ conformance compares with the rules."""
 
 from collections.abc import Iterator, Sequence
 
-from fabletop.core.chance import ChanceResult
+from fabletop.core.chance import NeedsLuck, NoLuck
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.holdings import holdings
@@ -24,12 +24,15 @@ from fabletop.games.seasons.seen.turn import (
     faces_of_die,
     left_in_hand,
     mean_dots,
+    rates_of,
     reaction_gives,
     reserve_spaces,
+    space_after,
     spaces_left,
     summoning_cost,
     toll_of,
     transmuted,
+    vision_price,
 )
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.state import Table
@@ -44,6 +47,8 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     """Every question with its answer, as far as it makes sense now."""
     box = view._table.box
     yield "spaces_left", spaces_left(view)
+    yield "space_after", [space_after(view, spaces) for spaces in (-3, 1, 3)]
+    yield "vision_price", vision_price(view)
     yield "mean_dots", mean_dots(box)
     for face in (*view.rolled, *filter(None, view.taken)):
         yield f"faces_of_die {face}", faces_of_die(box, face)
@@ -60,8 +65,9 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
                 f"card_gives {item.power}",
                 card_gives(box, len(view.sorcerers), item.power, USUAL),
             )
+        yield f"rates_of {seat}", rates_of(view, seat)
         for energy in range(4):
-            yield f"transmuted {seat} {energy}", transmuted(view, seat, energy, 1)
+            yield f"transmuted {seat} {energy}", transmuted(view, seat, energy, 2)
     if view.seat is not None and view.seat == view.active and view.phase == "turn":
         yield from _own_turn(view, view.seat)
 
@@ -82,15 +88,6 @@ def _own_turn(view: SeasonsView, seat: int) -> Iterator[tuple[str, object]]:
         yield "ability_gives", ability_gives(view, seat)
 
 
-class _Luck(Exception):
-    """Raised when the result depends on chance."""
-
-
-class _NoLuck(list[ChanceResult]):
-    def append(self, _result: ChanceResult, /) -> None:
-        raise _Luck
-
-
 def prices(view: SeasonsView, question: Question) -> Sequence[HeldAmounts | None]:
     """For each option what it surely costs and brings the asked seat, up to the next choice. None
     where that depends on luck, or on the answers of others to the same question."""
@@ -103,7 +100,7 @@ def prices(view: SeasonsView, question: Question) -> Sequence[HeldAmounts | None
 def _price(table: Table, seat: int, option: Option) -> HeldAmounts | None:
     world = table.copy()
     before = holdings(world, seat)
-    world.chance.record = _NoLuck()
+    world.chance.record = NoLuck()
     try:
         answer: Option | None = option
         while answer is not None:
@@ -113,7 +110,7 @@ def _price(table: Table, seat: int, option: Option) -> HeldAmounts | None:
             send(asked[0], answer)
             asked = _asked(world)
             answer = _forced(asked[1]) if asked else None
-    except _Luck:
+    except NeedsLuck:
         return None
     after = holdings(world, seat)
     return {name: after[name] - held for name, held in before.items() if after[name] != held}

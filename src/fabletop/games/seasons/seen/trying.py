@@ -22,8 +22,11 @@ TAKES = frozenset({"gain", "rob"})
 GIVES_UP = frozenset({"drop", "pay"})
 CHOOSES = frozenset({"keep", "put"})
 """Verbs of options that choose one of several cards."""
-ALIKE = frozenset({"energy", "fill", "pay", "overflow", "drop", "bury", "under", "arrange"})
-"""Questions whose options all bring the same crystals."""
+ALIKE = frozenset(
+    {"energy", "fill", "pay", "overflow", "drop", "ratty", "name_energy", "mirror_into", "monolith"}
+    | {"bury", "under", "arrange", "keep_one", "resurrect", "lewis"}
+)
+"""Questions whose options all bring the same crystals at once."""
 
 
 class Trying:
@@ -99,13 +102,12 @@ class Trying:
             gauge += other.gauge
             hand += len(other.hand)
             play += len(other.play)
-            water, earth, fire, air = other.reserve
-            reserve += water + earth + fire + air
-        own = table.sorcerers[seat]
+            reserve += sum(other.reserve)
+        own, tag = table.sorcerers[seat], self._tag
         water, earth, fire, air = own.reserve
         reserve -= water + earth + fire + air
         for item in own.play:
-            here += item.tag == self._tag
+            here += item.tag == tag
             if item.energy != NO_ENERGY:
                 if item.power in STORES:
                     water, earth, fire, air = (

@@ -94,7 +94,12 @@ def toll_of(view: SeasonsView, seat: int) -> int:
 def summoning_cost(view: SeasonsView, seat: int, card: str) -> tuple[Bill, int]:
     """The energy bill of a card summoned from hand, and its crystals, tolls included."""
     table = view._table
-    return summoning_bill(table, seat, card), crystal_price(table, card) + toll(table, seat)
+    return energy_bill(view, seat, card), crystal_price(table, card) + toll(table, seat)
+
+
+def energy_bill(view: SeasonsView, seat: int, card: str) -> Bill:
+    """The energy bill alone."""
+    return summoning_bill(view._table, seat, card)
 
 
 def at_end(view: SeasonsView, seat: int) -> dict[str, int]:
@@ -121,6 +126,11 @@ def at_end_with(view: SeasonsView, seat: int, tokens: int) -> dict[str, int]:
 def transmuted(view: SeasonsView, seat: int, energy: int, tokens: int) -> int:
     """Crystals for tokens that a seat transmutes now."""
     return transmuting.transmuted(view._table, seat, energy, tokens)
+
+
+def rates_of(view: SeasonsView, seat: int) -> list[int]:
+    """Crystals for one token of each energy that a seat transmutes now."""
+    return transmuting.rates(view._table, seat)
 
 
 def is_spent(power: str) -> bool:

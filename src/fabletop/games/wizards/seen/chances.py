@@ -10,6 +10,7 @@ from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.encounters.amounts import (
+    AFTER_FAILED_SPELL,
     FACES,
     chart_row,
     fewest,
@@ -141,11 +142,6 @@ def _average(key: _Key, worth: Worth) -> float:
     return float(sum(float(one.chance) * worth(one) for one in _results(key)))
 
 
-def average(view: WizardsView, seat: int, chart: str, worth: Worth, less: int = 0) -> float:
-    """What a roll on a chart is worth on average to somebody who values each result."""
-    return _average(_key(view, seat, chart, less), worth)
-
-
 def has_chart(kind: str) -> bool:
     """Whether a kind of site has a chart; at other sites the player meets a person."""
     return kind in CHARTS
@@ -239,15 +235,40 @@ def dragon_results(view: WizardsView, seat: int, *, tames: bool) -> list[ChartRe
 def _with_spell(
     view: WizardsView, seat: int, chart: str, spell: str, success: str
 ) -> list[ChartResult]:
-    """If the spell works, its success; if it fails, the chart with a roll that is one lower."""
+    """If the spell works, its success; if it fails, the chart with a lower roll."""
     works = spell_chance(view, seat, spell) if spell else Fraction(0)
     if not works:
         return chart_results(view, seat, chart)
-    bound = [one for one in chart_results(view, seat, chart) if one.effect == success]
-    nothing = ChartResult(works, success, Fraction(0), Fraction(0), "", 0, "")
-    first = bound[0]._replace(chance=works) if bound else nothing
-    worse = chart_results(view, seat, chart, less=1)
+    first = _success(_key(view, seat, chart), success)._replace(chance=works)
+    worse = chart_results(view, seat, chart, less=AFTER_FAILED_SPELL)
     return [first, *(one._replace(chance=one.chance * (1 - works)) for one in worse)]
+
+
+def _success(key: _Key, effect: str) -> ChartResult:
+    """What a spell that works brings: the row of the chart with this effect, or nothing."""
+    nothing = ChartResult(ONE, effect, Fraction(0), Fraction(0), "", 0, "")
+    return next((one for one in _results(key) if one.effect == effect), nothing)
+
+
+def demons_average(view: WizardsView, seat: int, worth: Worth) -> float:
+    """What meeting Demons is worth on average; the spell is cast first, if the player can."""
+    return _average_with_spell(view, seat, "demons", spells.DISPELLING, "beaten", worth)
+
+
+def dragon_average(view: WizardsView, seat: int, worth: Worth) -> float:
+    """What meeting the Dragon is worth on average; the spell is cast first, if the player can."""
+    return _average_with_spell(view, seat, "dragon", spells.TAMING, "tamed", worth)
+
+
+def _average_with_spell(
+    view: WizardsView, seat: int, chart: str, spell: str, success: str, worth: Worth
+) -> float:
+    works = float(spell_chance(view, seat, spell))
+    if not works:
+        return _average(_key(view, seat, chart), worth)
+    good = worth(_success(_key(view, seat, chart), success))
+    worse = _average(_key(view, seat, chart, AFTER_FAILED_SPELL), worth)
+    return works * good + (1.0 - works) * worse
 
 
 def help_chances(view: WizardsView) -> dict[str, Fraction]:

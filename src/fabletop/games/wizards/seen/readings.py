@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
 from fabletop.games.wizards.printed import ORDERS, POINTS
-from fabletop.games.wizards.rules.encounters.amounts import taken
+from fabletop.games.wizards.rules.encounters.amounts import FACES, taken
 from fabletop.games.wizards.rules.encounters.mentors import report
+from fabletop.games.wizards.rules.encounters.visits import CHARTS
 from fabletop.games.wizards.rules.tasks.points import can_gain
 from fabletop.games.wizards.rules.tasks.tasks import find
-from fabletop.games.wizards.seen import calendar, chances, people, ranks, travel
+from fabletop.games.wizards.rules.turn.spells import BOAT
+from fabletop.games.wizards.seen import board, calendar, chances, people, ranks, travel
+from fabletop.games.wizards.seen.chances import ChartResult
 from fabletop.games.wizards.seen.view import WizardsView
 
 GOALS = 6
@@ -25,6 +28,11 @@ def readings(view: WizardsView) -> Iterator[tuple[str, object]]:
     yield "lands_due", [calendar.lands_due(view, view.fortnight + n) for n in range(6)]
     yield "falling", calendar.falling(view)
     yield "lands_in_danger", calendar.lands_in_danger(view)
+    yield "lands_left", calendar.lands_left(view)
+    yield "loads", [calendar.load(view, land) for land in view._table.isles.lands]
+    sites = view._table.isles.where
+    yield "site_of", [board.site_of(view, site) for site in sites]
+    yield "is_there", [board.is_there(view, space) for space in sites.values()]
     yield "help", chances.help_chances(view)
     yield "healers", people.healers(view)
     for order in ORDERS:
@@ -41,15 +49,32 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "deficits", ranks.deficits(view, seat)
     yield "ready", ranks.is_ready(view, seat)
     yield "help_price", ranks.help_price(view, seat)
+    yield "space_of", board.space_of(view, seat)
     yield "barred", people.barred(view, seat)
+    sites = view._table.isles.where
+    yield "may_visit", [people.may_visit(view, seat, site) for site in sites]
+    yield "may_stay", people.may_stay(view, seat)
     yield "mentor_chances", chances.mentor_chances(view, seat)
     for chart in view._table.box.charts:
         yield f"chart {chart}", chances.chart_results(view, seat, chart)
+        results = [chances.one_result(view, seat, chart, roll) for roll in FACES]
+        yield f"results {chart}", results
+    for kind in CHARTS:
+        yield f"visit {kind}", chances.visit_results(view, seat, kind)
+    yield "visit_worths", chances.visit_worths(view, seat, _points, 0.5)
+    yield (
+        "averages",
+        [
+            average(view, seat, _points)
+            for average in (chances.demons_average, chances.dragon_average)
+        ],
+    )
     for spell in view.players[seat].spells:
         yield f"spell {spell.spell}", chances.spell_chance(view, seat, spell.spell)
     yield "demons", chances.demon_results(view, seat, dispels=True)
     yield "dragon", chances.dragon_results(view, seat, tames=True)
-    yield "movement", travel.movement_chances(view, seat)
+    yield "movement", (travel.movement_chances(view, seat), travel.pace(view, seat))
+    yield "gait", (travel.gait(view, seat), travel.gait(view, seat, swift=True))
     for held in view.players[seat].tasks:
         parts = people.open_parts(view, held)
         places = [people.places_of_part(view, seat, held, part) for part in parts]
@@ -62,6 +87,17 @@ def _of_traveller(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "ways", ways.movement()
     goals = [*people.healers(view), *people.mentors(view, view.players[seat].order)]
     yield "turns", [ways.turns(goal) for goal in goals[:GOALS]]
+    own = {held.spell for held in view.players[seat].spells}
+    calls = ("boat", "whistle") if BOAT in own else ("whistle",)
+    for space in dict.fromkeys([boat.space for boat in view._table.boats]):
+        for verb in calls:
+            far = travel.called_boat(view, seat, verb, space)
+            yield f"called_boat {verb} {space}", (far, travel.boat_comes(view, seat, verb, space))
+
+
+def _points(result: ChartResult) -> float:
+    """Somebody who values points alone."""
+    return float(result.points)
 
 
 def prices(view: WizardsView, question: Question) -> list[HeldAmounts | None]:

@@ -10,16 +10,23 @@ from typing import NamedTuple
 from fabletop.games.wizards.isles import TERRAIN, WATER, Isles, distance
 from fabletop.games.wizards.rules.encounters.amounts import FACES
 from fabletop.games.wizards.rules.travel.boats import nearest, reach_of, way_of_boats
-from fabletop.games.wizards.rules.travel.movement import is_forced, kinds_of_step, why_not_enter
+from fabletop.games.wizards.rules.travel.movement import (
+    OPEN,
+    is_forced,
+    kinds_of_step,
+    why_not_enter,
+)
 from fabletop.games.wizards.rules.travel.paces import (
     USUAL,
     Gait,
     Movement,
     available,
+    bonuses,
     gait_of,
     is_enough,
     movement_after,
     pay,
+    rolled,
     shuns,
     step_price,
 )
@@ -27,7 +34,6 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.games.wizards.state import AWAY, Table
 
-OPEN = ("", "")
 SAILING = ("board", "sail")
 """Steps after which the player is in a boat."""
 
@@ -122,9 +128,8 @@ def movement_chances(view: WizardsView, seat: int) -> dict[Movement, Fraction]:
 
 def pace(view: WizardsView, seat: int) -> float:
     """The movement of a turn on average, without what is only for boats."""
-    player = view._table.players[seat]
-    rolls = [movement_after(view._table, player, roll, aboard=False) for roll in FACES]
-    return sum([own + mount for own, mount, _ in rolls]) / len(FACES)
+    own, mount, _ = bonuses(view._table, view._table.players[seat], aboard=False)
+    return mount + sum([rolled(roll, own) for roll in FACES]) / len(FACES)
 
 
 class Ways:

@@ -99,8 +99,6 @@ prophecy-buried = { $n ->
 }
 prophecy-cache = hidden here: { $things }
 prophecy-power-up = All their Guardians have +{ $n } Strength and +{ $n } Willpower.
-prophecy-realm-water = Water Realm
-prophecy-realm-dragon = Dragon Realm
 prophecy-realm = { $realm }: Gate beyond the { $guild }, entered from spaces { $first } and { $second }
 prophecy-realm-hidden = { $realm }: nobody knows yet where its Gate lies.
 prophecy-realm-closed = { $realm }: its Gate has closed.

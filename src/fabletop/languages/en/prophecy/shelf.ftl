@@ -49,7 +49,6 @@ setting-realms = Realms: worlds behind a Gate that hides among the Guardians.
 choice-realms-none = No Realm
 choice-realms-water = Water Realm: swim to the Palace on Bubbles of air
 choice-realms-dragon = Dragon Realm: three paths to the Lake of Fire
-choice-realms-both = Both Realms, for the experienced
 setting-mermaid = The Little Mermaid's love (with the Water Realm).
 choice-mermaid-no = She stays alone
 choice-mermaid-yes = A hero whom she loves and who beats the Sea Witch may leave the game to follow her
@@ -86,6 +85,18 @@ choice-difficulty-hard = Hard
 aim-basic = Be the first to hold a Certificate of all five guilds. Each costs 5 Experience, and 5 Gold as well where the guild is not one of your two. Fight and explore for Experience and Gold.
 aim-standard = Own four of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, grow in Strength and Willpower, and be ready for the Final Battle.
 aim-two-artifacts = Be the first to own two of the five Artifacts that lie in the Astral Planes behind their Guardians. Learn Abilities in the guilds, and grow in Strength and Willpower.
-aim-realm-water = One of the Artifacts lies in the Water Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
-aim-realm-dragon = One of the Artifacts lies in the Dragon Realm, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
-aim-realm-both = Two of the Artifacts lie in the Water Realm and the Dragon Realm, behind Gates that are hidden among the Guardians: nobody wins before somebody has fetched them.
+aim-next-name = { $names }, { $name }
+aim-last-name = { $names } and { $name }
+aim-realms = { $n ->
+    [1] One of the Artifacts lies in { $realms }, behind a Gate that is hidden among the Guardians: nobody wins before somebody has fetched it.
+    [2] Two of the Artifacts lie in { $realms }, behind Gates that are hidden among the Guardians: nobody wins before somebody has fetched them.
+   *[other] { $n } of the Artifacts lie in { $realms }, behind Gates that are hidden among the Guardians: nobody wins before somebody has fetched them.
+}
+
+# The Realms, by themselves and in a sentence
+realm-water = Water Realm
+    .the = the Water Realm
+    .abilities = Underwater Abilities
+realm-dragon = Dragon Realm
+    .the = the Dragon Realm
+    .abilities = Dragonslayer Abilities

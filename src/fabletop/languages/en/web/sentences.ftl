@@ -42,6 +42,7 @@ no-seat = This link opens no seat; ask for a new one.
 wrong-number = This game cannot be played by this number of players; choose other seats.
 unfit-choice = “{ $choice }” needs “{ $needed }”.
 unfit-together = “{ $choice }” does not go with “{ $other }” for { $seats } players.
+unfit-pair = “{ $choice }” does not go with “{ $other }”.
 unfit-seats = “{ $choice }” is for { $n } players, not for { $seats }.
 unfit-many = At most { $n } can be chosen: { $setting }
 unfit-twice = “{ $choice }” cannot be both in the game and left out.

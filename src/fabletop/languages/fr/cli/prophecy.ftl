@@ -99,8 +99,6 @@ prophecy-buried = { $n ->
 }
 prophecy-cache = caché ici : { $things }
 prophecy-power-up = Tous leurs gardiens ont +{ $n } en Force et +{ $n } en Volonté.
-prophecy-realm-water = Royaume des eaux
-prophecy-realm-dragon = Royaume des dragons
 prophecy-realm = { $realm } : portail ({ $guild }) près des cases { $first } et { $second }
 prophecy-realm-hidden = { $realm } : personne ne sait encore où est son portail.
 prophecy-realm-closed = { $realm } : son portail s’est fermé.

@@ -49,7 +49,6 @@ setting-realms = Royaumes : des mondes derrière un portail caché parmi les gar
 choice-realms-none = Sans royaume
 choice-realms-water = Royaume des eaux : nagez jusqu'au palais avec des bulles d'air
 choice-realms-dragon = Royaume des dragons : trois sentiers vers le lac de feu
-choice-realms-both = Les deux royaumes, pour les initiés
 setting-mermaid = L'amour de la petite sirène (avec le royaume des eaux).
 choice-mermaid-no = Elle reste seule
 choice-mermaid-yes = Un héros qu'elle aime et qui bat la sorcière des mers peut quitter la partie pour la suivre
@@ -86,6 +85,18 @@ choice-difficulty-hard = Difficile
 aim-basic = Soyez le premier à détenir un certificat des cinq guildes. Chacun coûte 5 Expérience, et 5 Or en plus si la guilde n'est pas l'une de vos deux guildes. Combattez et explorez pour gagner de l'Expérience et de l'Or.
 aim-standard = Possédez quatre des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, gagnez en Force et en Volonté, et préparez-vous au combat final.
 aim-two-artifacts = Soyez le premier à posséder deux des cinq artefacts que les gardiens protègent dans les plans astraux. Apprenez des capacités dans les guildes, et gagnez en Force et en Volonté.
-aim-realm-water = L'un des artefacts se trouve dans le royaume des eaux, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
-aim-realm-dragon = L'un des artefacts se trouve dans le royaume des dragons, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
-aim-realm-both = Deux des artefacts se trouvent dans le royaume des eaux et le royaume des dragons, derrière des portails cachés parmi les gardiens : personne ne gagne avant que quelqu'un les en ait rapportés.
+aim-next-name = { $names }, { $name }
+aim-last-name = { $names } et { $name }
+aim-realms = { $n ->
+    [1] L'un des artefacts se trouve dans { $realms }, derrière un portail caché parmi les gardiens : personne ne gagne avant que quelqu'un l'en ait rapporté.
+    [2] Deux des artefacts se trouvent dans { $realms }, derrière des portails cachés parmi les gardiens : personne ne gagne avant que quelqu'un les en ait rapportés.
+   *[other] { $n } des artefacts se trouvent dans { $realms }, derrière des portails cachés parmi les gardiens : personne ne gagne avant que quelqu'un les en ait rapportés.
+}
+
+# Les royaumes, seuls et dans une phrase
+realm-water = Royaume des eaux
+    .the = le royaume des eaux
+    .abilities = Capacités sous-marines
+realm-dragon = Royaume des dragons
+    .the = le royaume des dragons
+    .abilities = Capacités de tueur de dragons

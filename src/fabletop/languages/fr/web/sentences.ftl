@@ -42,6 +42,7 @@ no-seat = Ce lien n'ouvre aucune place ; demandez-en un autre.
 wrong-number = Ce jeu ne se joue pas à ce nombre ; choisissez d'autres places.
 unfit-choice = « { $choice } » demande « { $needed } ».
 unfit-together = « { $choice } » ne va pas avec « { $other } » à { $seats } joueurs.
+unfit-pair = « { $choice } » ne va pas avec « { $other } ».
 unfit-seats = « { $choice } » est pour { $n } joueurs, pas pour { $seats }.
 unfit-many = On peut en choisir { $n } au plus : { $setting }
 unfit-twice = « { $choice } » ne peut pas être à la fois en jeu et écarté.

@@ -57,11 +57,11 @@ def united(table: Table, _hero: Hero) -> None:
 
 def time_passes(table: Table) -> None:
     table.used_up += 1
-    if table.used_up == LAST_TIME:
+    if table.used_up == table.parts.last_deck:
         table.ended_by = "too_late"
         table.note("too_late")
     else:
-        table.note("deck_used_up", LAST_TIME - table.used_up)
+        table.note("deck_used_up", table.parts.last_deck - table.used_up)
         wake(table)
 
 
@@ -137,6 +137,7 @@ COOPERATION = Part(
     unpack=(strengthen_guardians,),
     quiet=(is_frozen,),
     undrawn=(thaw,),
+    last_deck=LAST_TIME,
     exhausted=(time_passes,),
     refusals={"own_turn": (freeze_refusals,)},
     spells={TIME_FREEZE: OwnTurnSpell(freeze_options, freeze)},

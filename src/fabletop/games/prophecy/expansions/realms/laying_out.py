@@ -65,7 +65,7 @@ def _lay_cards(table: Table, realm: str, holds: str, cards: list[str]) -> None:
 
 
 def spaces_for(table: Table, realm: str, holds: str) -> list[int]:
-    return table.box.board.coloured[realm, holds]
+    return table.box.board.coloured.get((realm, holds), [])
 
 
 def shuffle_realms(table: Table) -> None:

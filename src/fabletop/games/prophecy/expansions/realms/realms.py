@@ -19,10 +19,8 @@ from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired
 from fabletop.games.prophecy.rules.planes.planes import storm
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
-from fabletop.games.prophecy.rules.turn.trade import are_friends
+from fabletop.games.prophecy.rules.table.teams import are_friends
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Realm, Side, Table
-
-PRIZES = {"water": "pearl_of_the_abyss", "dragon": "dragon_heart"}
 
 
 def realm_of(table: Table, hero: Hero) -> tuple[str, Realm]:
@@ -32,7 +30,7 @@ def realm_of(table: Table, hero: Hero) -> tuple[str, Realm]:
 
 
 def gate_of(table: Table, realm: str) -> Gate:
-    return next(gate for gate in table.box.gates.values() if gate.realm == realm)
+    return table.box.gate_of[realm]
 
 
 def shores(table: Table, realm: Realm) -> tuple[str, ...]:
@@ -69,23 +67,24 @@ def surface_options(table: Table, realm: Realm) -> list[Option]:
 def triumph(table: Table, hero: Hero) -> Step:
     """The Realm's Guardian is beaten or gone: take the prize and leave at once (W-161, W-163)."""
     name, realm = realm_of(table, hero)
-    subject = PRIZES[name] if is_due(hero, name, realm) else gate_of(table, name).id
+    prize = table.box.prize_of[name]
+    due = is_due(hero, prize, realm)
+    subject = prize if due else gate_of(table, name).id
     answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
-    if is_due(hero, name, realm):
-        take_prize(table, hero, name, realm)
+    if due:
+        take_prize(table, hero, prize, realm)
     gather(table, hero)
     surface(table, hero, str(answer[1]))
     table.phase = "after"
 
 
-def is_due(hero: Hero, name: str, realm: Realm) -> bool:
+def is_due(hero: Hero, prize: str, realm: Realm) -> bool:
     """Whether she gets the prize: one per player and game (W-164)."""
-    return PRIZES[name] not in hero.won and realm.prizes > 0
+    return prize not in hero.won and realm.prizes > 0
 
 
-def take_prize(table: Table, hero: Hero, name: str, realm: Realm) -> None:
+def take_prize(table: Table, hero: Hero, prize: str, realm: Realm) -> None:
     """Taking it restores all Health and Magic (W-165)."""
-    prize = PRIZES[name]
     realm.prizes -= 1
     hero.prizes.append(prize)
     hero.won.append(prize)

@@ -52,7 +52,7 @@ def declare(table: Table, _hero: Hero) -> Step:
     battle = table.current_battle()
     side = battle.side()
     hero = table.heroes[side.seat]
-    options: list[Option] = [] if battle.rolls else _items(table, hero, battle, side)
+    options: list[Option] = [] if battle.rolls else usable_items(table, hero, battle, side)
     if hero.abilities or hero.items:
         options += battle_spells(table, hero, battle, side)
     options.append(("ready",))
@@ -77,7 +77,8 @@ def opponent(table: Table, battle: Battle, side: Side) -> str:
     return battle.creature or table.heroes[battle.opposite(side).seat].character
 
 
-def _items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+def usable_items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
+    """The Items that the side whose turn it is to declare may still use."""
     return [
         ("use", name)
         for name in hero.items

@@ -214,10 +214,11 @@ def _soften(table: Table, battle: Battle, loser: Side) -> None:
 
 def is_tough(table: Table, hero: Hero, margin: int) -> bool:
     """Whether an Ability turns a defeat by this many points into a draw."""
-    return any(
-        ability.params.margin == margin and at_work(table, hero, ability)
-        for ability in map(table.box.abilities.__getitem__, hero.abilities)
-    )
+    for name in hero.abilities:
+        ability = table.box.abilities[name]
+        if ability.params.margin == margin and at_work(table, hero, ability):
+            return True
+    return False
 
 
 def shield_of(table: Table, battle: Battle, side: Side) -> str:

@@ -92,7 +92,7 @@ def settle_duel_kind(table: Table, battle: Battle, answer: Option) -> None:
     attacker, defender = duelists(table, battle)
     battle.kind = STRENGTH
     if answer == BY_WILLS:
-        _start_wills(table, battle, attacker, defender)
+        start_wills(table, battle, attacker, defender)
     elif defender.magic >= wills_price(table, defender, attacker):
         table.phase = "reply"
         return
@@ -107,11 +107,11 @@ def reply(table: Table, _hero: Hero) -> Step:
     named = opponent(table, battle, battle.sides()[1])
     answer: Option = yield Question(defender.seat, "reply", options, named)
     if answer == BY_WILLS:
-        _start_wills(table, battle, defender, attacker)
+        start_wills(table, battle, defender, attacker)
     let_declare(table, battle)
 
 
-def _start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> None:
+def start_wills(table: Table, battle: Battle, starter: Hero, other: Hero) -> None:
     """Pay 2 Magic and 1 more for each Artifact of the opponent (R-137)."""
     battle.kind = WILLS
     spend_magic(starter, wills_price(table, starter, other))

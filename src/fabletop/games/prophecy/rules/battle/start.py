@@ -192,8 +192,10 @@ def choose_kind(table: Table, hero: Hero, battle: Battle, answer: Option) -> Non
     battle.alive = len(answer) > 1
     creature = table.box.foes[battle.creature]
     magic, health = kind_price(table, hero, creature, battle.kind)
-    spend_magic(hero, magic)
-    spend_health(hero, health)
+    if magic:
+        spend_magic(hero, magic)
+    if health:
+        spend_health(hero, health)
     if creature.special.wills_price:
         amount, what = (magic, "magic") if battle.kind == STRENGTH else (health, "health")
         table.note("paid", hero.seat, amount, what)

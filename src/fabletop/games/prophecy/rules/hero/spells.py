@@ -56,9 +56,9 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
     """Whether she has learned it, or copies it, and can pay for it."""
-    if spell not in hero.abilities and spell not in at_command(table, hero):
-        return False
-    return hero.magic >= lowest_price(table, hero, spell)
+    if spell in hero.abilities or (table.parts.spellbook and spell in at_command(table, hero)):
+        return hero.magic >= lowest_price(table, hero, spell)
+    return False
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:

@@ -48,8 +48,13 @@ def certificate(table: Table, hero: Hero, *, by_letter: bool = False) -> None:
         hero.gold -= certificate_gold(table, hero, guild)
     hero.certificates.append(table.ability_decks[guild].pop())
     table.note("certificate", hero.seat, guild)
-    if len(hero.certificates) == len(table.ability_decks):
+    if len(hero.certificates) == certificates_to_win(table):
         table.ended_by = "certificates"
+
+
+def certificates_to_win(table: Table) -> int:
+    """One of each guild (R-236)."""
+    return len(table.ability_decks)
 
 
 def certificate_refusals(table: Table, hero: Hero) -> list[Refusal]:

@@ -1,7 +1,6 @@
 """Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
 list."""
 
-from fabletop.games.prophecy.box import REALMS
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -78,7 +77,7 @@ def discard_item(table: Table, item: str) -> None:
     if stone:
         discard_item(table, stone)
     card = table.box.items[item]
-    if card.part in REALMS:
+    if card.part in table.box.realms:
         table.removed.append(item)
     elif card.deck == "common":
         table.common_discard.append(item)
@@ -141,7 +140,7 @@ def under_its_deck(table: Table, ability: str) -> None:
 def discard_adventure(table: Table, card: str) -> None:
     """Put it on the discard pile; a card of a Realm leaves the game (W-130, W-137)."""
     found = table.box.creatures.get(card) or table.box.opportunities[card]
-    (table.removed if found.part in REALMS else table.adventure_discard).append(card)
+    (table.removed if found.part in table.box.realms else table.adventure_discard).append(card)
     forgive(table, card)
 
 

@@ -17,6 +17,7 @@ from fabletop.games.prophecy.rules.table.decks import (
     under_its_deck,
 )
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
+from fabletop.games.prophecy.rules.table.teams import side_of
 from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card, living
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
@@ -116,7 +117,7 @@ def one_side_left(table: Table) -> bool:
     if table.stage or table.parts.together:
         return False
     seats = [hero.seat for hero in table.heroes if not hero.out]
-    return len({seat % 2 for seat in seats} if table.teams else seats) == 1
+    return len({side_of(seat) for seat in seats} if table.teams else seats) == 1
 
 
 def end_round(table: Table, hero: Hero) -> None:

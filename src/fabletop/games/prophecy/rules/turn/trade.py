@@ -8,6 +8,7 @@ from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
 from fabletop.games.prophecy.rules.table.decks import distinct
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.rules.table.teams import are_friends
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
 TRADE = "trade"
@@ -166,11 +167,6 @@ def why_not_propose(table: Table, hero: Hero, offer: Offer) -> Reason | None:
     if (gives or takes) and are_friends(table, hero.seat, offer.partner):
         return None
     return because("both_must_give", "R-227")
-
-
-def are_friends(table: Table, seat: int, other: int) -> bool:
-    """Partners sit opposite each other (R-221); in the cooperative game all are partners."""
-    return table.parts.together or (table.teams and seat % 2 == other % 2)
 
 
 def consent(table: Table, active: Hero) -> Step:

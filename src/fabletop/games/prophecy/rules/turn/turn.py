@@ -31,11 +31,14 @@ def next_step(table: Table) -> Step | None:
             table.battle = table.offer = None
             return None
         phase = table.phase
-        asking = ASKING.get(phase) or table.parts.asking.get(phase)
-        if asking is not None:
-            return asking(table, table.heroes[table.active])
-        silent = SILENT.get(phase) or table.parts.silent[phase]
-        silent(table)
+        asking = ASKING.get(phase)
+        if asking is None:
+            silent = SILENT.get(phase) or table.parts.silent.get(phase)
+            if silent is not None:
+                silent(table)
+                continue
+            asking = table.parts.asking[phase]
+        return asking(table, table.heroes[table.active])
 
 
 ASKING: dict[str, Callable[[Table, Hero], Step]] = {

@@ -7,7 +7,11 @@ from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.amounts import chart_row, for_beaten_demons
+from fabletop.games.wizards.rules.encounters.amounts import (
+    AFTER_FAILED_SPELL,
+    chart_row,
+    for_beaten_demons,
+)
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_leaves,
     daze,
@@ -125,7 +129,7 @@ def dispel(table: Table, seat: int, space: int) -> Step:
         if spells.attempt(table, seat, spells.DISPELLING):
             beat(table, seat)
         else:
-            roll_demons(table, seat, 1, NOBODY)
+            roll_demons(table, seat, AFTER_FAILED_SPELL, NOBODY)
     else:
         roll_demons(table, seat, 0, NOBODY)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.amounts import chart_row
+from fabletop.games.wizards.rules.encounters.amounts import AFTER_FAILED_SPELL, chart_row
 from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, bind, harm
 from fabletop.games.wizards.rules.encounters.wizard_cards import produce
 from fabletop.games.wizards.rules.travel import transport
@@ -65,7 +65,7 @@ def tame(table: Table, seat: int) -> Step:
         table.note("tamed", seat)
         produce(table, seat, 1 << seat)
     else:
-        roll_dragon(table, seat, 1)
+        roll_dragon(table, seat, AFTER_FAILED_SPELL)
 
 
 def roll_dragon(table: Table, seat: int, less: int) -> None:

@@ -23,6 +23,8 @@ from fabletop.games.wizards.rules.travel.paces import (
     is_enough,
     movement_after,
     pay,
+    prices_by_terrain,
+    shunned,
     shuns,
     step_price,
 )
@@ -36,6 +38,8 @@ from fabletop.games.wizards.rules.travel.transport import keep_lair_time
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
+OPEN = ("", "")
+"""The answer of `why_not_enter` for a space that may be entered."""
 STOP: Option = ("stop",)
 STEPS = ("step", "board", "sail", "swim")
 
@@ -90,15 +94,15 @@ def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
         return "dead", "Z-226"
     if space == table.left:
         return "left", "Z-207"
-    site = isles.site[space]
-    if site and isles.forced[space]:
+    if isles.forced[space]:
+        site = isles.site[space]
         if player.bound and site in (CREST, HOLLOW):
             return "bound", "Z-176"
         if site == CREST and not may_visit_crest(table, player):
             return "crest", "Z-234"
         if not visits_allowed(player, site):
             return "visited", "Z-206"
-    return "", ""
+    return OPEN
 
 
 def is_forced(table: Table, seat: int, space: int) -> bool:
@@ -114,16 +118,24 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
     player, isles, moved = table.players[seat], table.isles, table.moved
-    aboard = player.boat != AWAY
+    aboard, terrain = player.boat != AWAY, isles.terrain
     gait, left = gait_of(table, player), (table.own, table.mount, table.sail)
+    prices, refused = prices_by_terrain(gait), shunned(isles, player.animal)
+    sailing, walking, alone = (
+        available(left, "sail", refused=False),
+        available(left, "step", refused=False),
+        available(left, "step", refused=True),
+    )
     found = []
     for space in isles.steps[player.space]:
-        if why_not_enter(table, seat, space) != ("", ""):
+        if why_not_enter(table, seat, space) != OPEN:
             continue
-        refused = bool(player.animal) and shuns(table, player.animal, space)
+        on_foot = alone if space in refused else walking
         for verb in kinds_of_step(table, space, aboard=aboard):
-            have = available(left, verb, refused=refused)
-            price = step_price(gait, isles, space, verb)
+            have = sailing if verb == "sail" else on_foot
+            price = prices[verb][terrain[space]]
+            if gait.swift is not None:
+                price = step_price(gait, isles, space, verb)
             if is_enough(moved, have, price):
                 found.append((verb, space, price, max(0, have - price)))
     return found

@@ -50,16 +50,28 @@ def _as_plains(table: Table, player: Player) -> frozenset[str]:
     return frozenset([card.terrain for card in cards if card.effect == "terrain_as"])
 
 
+def prices_by_terrain(gait: Gait) -> dict[str, tuple[int, ...]]:
+    """What each kind of step into each terrain costs before Swiftness."""
+    return _prices(gait.slow, gait.as_plains)
+
+
+@lru_cache(maxsize=256)
+def _prices(slow: bool, as_plains: frozenset[str]) -> dict[str, tuple[int, ...]]:
+    if slow:
+        return {verb: (HARD,) * len(TERRAIN) for verb in USUAL}
+    easy = [("swimming" if name == TERRAIN[WATER] else name) in as_plains for name in TERRAIN]
+    return {
+        verb: tuple([EASY if like else price for like, price in zip(easy, prices, strict=True)])
+        for verb, prices in USUAL.items()
+    }
+
+
 def step_price(gait: Gait, isles: Isles, space: int, verb: str) -> int:
     """What a step into a space costs."""
-    if gait.slow:
-        return HARD
-    terrain = isles.terrain[space]
-    if USUAL[verb][terrain] == EASY:
-        return EASY
-    if ("swimming" if terrain == WATER else TERRAIN[terrain]) in gait.as_plains:
-        return EASY
-    return EASY if gait.swift is not None and _is_swift(gait.swift, isles, space) else HARD
+    price = prices_by_terrain(gait)[verb][isles.terrain[space]]
+    if gait.swift is None or gait.slow:
+        return price
+    return EASY if price == EASY or _is_swift(gait.swift, isles, space) else price
 
 
 def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:
@@ -71,8 +83,19 @@ def _is_swift(spell: Spell, isles: Isles, space: int) -> bool:
 
 
 def movement_after(table: Table, player: Player, roll: int, *, aboard: bool) -> Movement:
-    """The movement after a roll, with the bonuses of Events, of an animal and in a boat."""
-    own, sail = roll, 0
+    """The movement after a roll, with all bonuses."""
+    own, mount, sail = bonuses(table, player, aboard=aboard)
+    return rolled(roll, own), mount, sail
+
+
+def rolled(roll: int, bonus: int) -> int:
+    """The movement from a roll, never below zero."""
+    return max(0, roll + bonus)
+
+
+def bonuses(table: Table, player: Player, *, aboard: bool) -> Movement:
+    """What Events, an animal and the wind add to a roll."""
+    own = sail = 0
     for held in player.events:
         card = table.box.events[held.card]
         if card.effect == "movement":
@@ -80,7 +103,7 @@ def movement_after(table: Table, player: Player, roll: int, *, aboard: bool) -> 
                 sail += int(card.roll) if aboard else 0
             else:
                 own += int(card.roll)
-    return max(0, own), ANIMALS[player.animal].movement if player.animal else 0, sail
+    return own, ANIMALS[player.animal].movement if player.animal else 0, sail
 
 
 def available(left: Movement, verb: str, *, refused: bool) -> int:
@@ -112,7 +135,9 @@ def shuns(table: Table, animal: str, space: int) -> bool:
 
 @lru_cache(maxsize=256)
 def shunned(isles: Isles, animal: str) -> frozenset[int]:
-    """All spaces of a map that an animal refuses to enter."""
+    """All spaces of a map that an animal refuses to enter; none without an animal."""
+    if not animal:
+        return frozenset()
     shuns = set(ANIMALS[animal].shuns)
     lands = dict(enumerate(isles.lands)) | {SEA: "water"}
     return frozenset(

@@ -1,0 +1,33 @@
+"""Where things are on the map, as the rules move and refuse them."""
+
+from fabletop.games.wizards.rules.encounters.arriving import stay_with_hamdrel
+from fabletop.games.wizards.rules.travel.movement import why_not_enter
+from fabletop.games.wizards.rules.travel.places import COTTAGE
+from fabletop.games.wizards.scenario import Scenario
+from fabletop.games.wizards.seen import board, people
+from fabletop.games.wizards.seen.look import view
+from fabletop.games.wizards.state import AWAY
+
+
+def test_where_players_and_sites_are() -> None:
+    table = Scenario(2).player(at="torwall-1").player().dead("shrineheart").start().table
+    seen, isles = view(table, 0), table.isles
+    assert board.space_of(seen, 0) == isles.numbers["torwall-1"]
+    for space in range(len(isles.land)):
+        assert board.is_there(seen, space) == (why_not_enter(table, 0, space)[0] != "dead")
+    for site, space in isles.where.items():
+        dead = why_not_enter(table, 0, space)[0] == "dead"
+        assert board.site_of(seen, site) == (None if dead else space)
+    aloft = table.copy()
+    aloft.players[0].space = AWAY
+    assert board.space_of(view(aloft, 0), 0) is None
+
+
+def test_who_may_stay_with_hamdrel() -> None:
+    for stays in range(4):
+        table = Scenario(2).player(at="torwall-1").player().start().table
+        player = table.players[0]
+        player.space, player.stays = table.isles.where[COTTAGE], stays
+        asked = next(stay_with_hamdrel(table, 0))
+        options = [] if isinstance(asked, tuple) else [*asked.options]
+        assert (("visit",) in options) == people.may_stay(view(table, 0), 0)

@@ -1,0 +1,1 @@
+"""The texts of the Misty Realm, a folder for each language."""

@@ -1,0 +1,110 @@
+"""The rules of the Misty Realm: a hero may stay, take one step further, or leave; a Creature in her
+space must be beaten first. After a defeat she is out again."""
+
+from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.answers import World
+from fabletop.games.prophecy.expansions.realms.realms import (
+    one_more,
+    reach_goal,
+    realm_of,
+    shores,
+    surface,
+    surface_options,
+)
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.sets import InstalledRealm
+from fabletop.games.prophecy.rules.battle.start import arrive
+from fabletop.games.prophecy.rules.table.decks import uncover
+from fabletop.games.prophecy.rules.table.reasons import because, refuse
+from fabletop.games.prophecy.rules.turn.own_turn import (
+    is_outside,
+    outside_options,
+    outside_refusals,
+    use_outside,
+)
+from fabletop.games.prophecy.state import Hero, Table
+
+NAME = "mist"
+WANDER = "wander"
+STAY: Option = ("stay",)
+
+
+def enter(_table: Table, _hero: Hero) -> Step:
+    yield from ()
+
+
+def move(table: Table, hero: Hero) -> Step:
+    options = [STAY]
+    if not _is_barred(table, hero):
+        options += _steps(table, hero)
+    options += surface_options(table, realm_of(table, hero)[1])
+    options += table.parts.early_uses(table, hero)
+    answer: Option = yield Question(hero.seat, WANDER, options + outside_options(table, hero))
+    if is_outside(table, answer):
+        yield from use_outside(table, hero, answer)
+        return
+    if answer[0] in table.parts.go:
+        yield from table.parts.go[str(answer[0])](table, hero, answer)
+        return
+    if answer[0] == WANDER:
+        hero.space = table.box.board.index[str(answer[1])]
+        table.note("climbed", hero.seat, str(answer[1]))
+    elif answer != STAY:
+        surface(table, hero, str(answer[1]))
+    arrive(table)
+
+
+def _is_barred(table: Table, hero: Hero) -> bool:
+    return any(card in table.box.creatures for card in table.adventures[hero.space])
+
+
+def _steps(table: Table, hero: Hero) -> list[Option]:
+    board = table.box.board
+    row = board.spaces[hero.space].row + 1
+    return [(WANDER, one.id) for one in board.spaces if one.world == NAME and one.row == row]
+
+
+def why_not(table: Table, hero: Hero) -> list[Refusal]:
+    if not _is_barred(table, hero):
+        return []
+    return [refuse(step, because("creature_bars", "W-211")) for step in _steps(table, hero)]
+
+
+def meet(table: Table, hero: Hero) -> bool:
+    if hero.space == table.realms[NAME].goal:
+        reach_goal(table, hero)
+        return False
+    if table.face_down[hero.space]:
+        uncover(table, hero.space)
+    return True
+
+
+def beaten(table: Table, hero: Hero) -> None:
+    surface(table, hero, shores(table, realm_of(table, hero)[1])[0])
+    table.phase = "after"
+
+
+def nothing(_table: Table, _hero: Hero) -> None:
+    """No rule of its own at this moment."""
+
+
+PATH = World(
+    enter=enter,
+    move=move,
+    goal=lambda table: table.realms[NAME].goal,
+    begin_round=nothing,
+    arrive=meet,
+    beaten=beaten,
+    leave=nothing,
+)
+
+MIST = InstalledRealm(
+    "misty_realm",
+    Part(
+        worlds={NAME: PATH},
+        ability_decks={NAME: lambda table: table.realms[NAME].abilities},
+        item_limit=(one_more,),
+        ability_limit=(one_more,),
+        refusals={WANDER: (why_not, outside_refusals)},
+    ),
+)
