@@ -28,7 +28,6 @@ SHORT = {
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
     "src/fabletop/games/prophecy/rules/table/teams.py": "for trade, ranks and ends alike",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
-    "src/fabletop/games/prophecy/seen/destinations.py": "one question about the open table",
     "src/fabletop/games/seasons/holdings.py": "every game has a module of this name",
     "src/fabletop/games/seasons/numbers.py": "for rules and pages alike, imports nothing",
     "src/fabletop/games/seasons/rules/agenda.py": "imported by all rules, imports none",

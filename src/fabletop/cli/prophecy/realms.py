@@ -11,6 +11,7 @@ from fabletop.cli.prophecy.planes import adjacent, cards_of, said_of
 from fabletop.cli.prophecy.ring import letters, lying
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import COMPASS
+from fabletop.games.prophecy.seen.realm_ways import within_reach
 from fabletop.games.prophecy.seen.view import PlaneView, ProphecyView, RealmView, SpaceView
 
 SEA, PATHS = "water", "dragon"
@@ -222,21 +223,14 @@ def _space_sentences(view: ProphecyView, name: str, names: Names) -> list[str]:
 
 def near_sentences(view: ProphecyView, seat: int, names: Names) -> list[str]:
     """The space of a hero in a Realm, and those that a movement could lead to."""
-    here = [space for space in view.spaces if seat in space.heroes and space.world]
+    if not view.heroes[seat].space:
+        return []
+    near = within_reach(view, seat)
     return [
         space_sentence(view, space, names)
-        for own in here
-        for space in _spaces(view, own.world)
-        if space is own or _near(own, space)
+        for number, space in enumerate(view.spaces)
+        if space.world and (seat in space.heroes or number in near)
     ]
-
-
-def _near(here: SpaceView, there: SpaceView) -> bool:
-    across, along = there.column - here.column, there.row - here.row
-    if here.world == SEA:
-        return abs(across) + abs(along) == 1
-    on_path = across == 0 or not (here.holds and there.holds)
-    return on_path and along in (1, 2)
 
 
 def space_sentence(view: ProphecyView, space: SpaceView, names: Names) -> str:

@@ -1,13 +1,14 @@
 """The kinds of answers that the parts of the game give (`parts.py`): functions of the table and a
 hero, and small records of answers that belong together."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fabletop.core.question import Option, Question, Refusal, Step
 
 if TYPE_CHECKING:
+    from fabletop.games.prophecy.box import Box
     from fabletop.games.prophecy.combat import Battle
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Offer
@@ -36,6 +37,9 @@ AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
 DeedOfCreature = Callable[["Table", "Hero", "Creature"], None]
 AskedInBattle = Callable[["Table", "Battle"], str]
 Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
+Attempt = Generator[Question | tuple[Question, ...], Any, bool]
+"""Trying to pass an Obstacle: whether it lets the hero pass."""
+ObstacleTrial = Callable[["Table", "Hero"], Attempt]
 
 
 def always(phase: str) -> AskedByCreature:
@@ -55,9 +59,59 @@ def _stays(_table: "Table", _creature: "Creature") -> str:
     return "arrive"
 
 
+def _nowhere(_table: "Table", _space: int) -> Sequence[int]:
+    return ()
+
+
+def _everywhere(_table: "Table", _space: int) -> bool:
+    return True
+
+
+def _no_card(_box: "Box", _card: str) -> bool:
+    return False
+
+
+def _one(_table: "Table", _hero: "Hero") -> int:
+    return 1
+
+
+def _always(_table: "Table", _hero: "Hero", _space: int) -> bool:
+    return True
+
+
+def _there(_table: "Table", space: int) -> int:
+    return space
+
+
+def _not_moved(_table: "Table", space: int, _where: str) -> Sequence[int] | None:
+    return (space,)
+
+
+def _nothing(_table: "Table", _hero: "Hero") -> int:
+    return 0
+
+
+def _keeps_her(_table: "Table", _hero: "Hero") -> bool:
+    return False
+
+
+def _no_bags(_table: "Table", _hero: "Hero") -> "list[BagOffer]":
+    return []
+
+
+class BagOffer(NamedTuple):
+    """A bag of Bubbles: its name in options, its price for a hero, and what it holds for her."""
+
+    name: int
+    gold: int
+    bubbles: int
+
+
 @dataclass(frozen=True, slots=True)
 class World:
-    """How a Realm is played."""
+    """How a Realm is played. The second half is what can be read of it without playing: pure
+    functions that the Realm's own rules call, too. A Realm that says nothing there has no ways to
+    plan, one step per movement, and no price."""
 
     enter: Ask
     """The question for a hero who has come through the Gate and stands at the entrance."""
@@ -79,6 +133,37 @@ class World:
     """Why a hero beside the Gate cannot enter."""
     gave_way: Callable[["Table", "Creature"], str] = _stays
     """The phase that follows when a hero has declined the fight with a Creature there."""
+
+    # --- ways through it
+    ahead: Callable[["Table", int], Sequence[int]] = _nowhere
+    """The spaces to which a step can lead from a space, by what everybody knows."""
+    leads_out: Callable[["Table", int], bool] = _everywhere
+    """Whether a hero can leave the Realm from a space."""
+    blocks: Callable[["Box", str], bool] = _no_card
+    """Whether a card, face up or face down, keeps heroes out of its space."""
+    pace: Callable[["Table", "Hero"], int] = _one
+    """How many steps a movement has."""
+    stops: Callable[["Table", "Hero", int], bool] = _always
+    """Whether a hero's movement must end in a space."""
+    comes_out: Callable[["Table", int], int] = _there
+    """Where a hero who enters a space finds herself: a Whirlpool may lead to another one."""
+    carried: Callable[["Table", int, str], Sequence[int] | None] = _not_moved
+    """The spaces through which a current leads from a space in a direction, from that space on;
+    None if it leads out of the Realm."""
+
+    # --- what they cost
+    entry_price: Callable[["Table", "Hero"], int] = _nothing
+    """The Gold that is taken at the Gate."""
+    bags: Callable[["Table", "Hero"], list[BagOffer]] = _no_bags
+    """The bags of Bubbles that are sold at the entrance."""
+    breath: Callable[["Table", "Hero"], int] = _nothing
+    """The Bubbles that her next round takes if it begins where she is."""
+    flight: Callable[["Table", "Hero"], int] = _nothing
+    """The Bubbles for running away from a Creature."""
+    drowning: int = 0
+    """The Health that is lost for each missing Bubble."""
+    throws_out: Callable[["Table", "Hero"], bool] = _keeps_her
+    """Whether she must leave the Realm after a battle lost to a Creature."""
 
 
 class OwnTurnSpell(NamedTuple):

@@ -15,8 +15,6 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.expansions.all_parts import all_parts
-from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
-from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
 from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
@@ -145,11 +143,18 @@ def announced(box: Box) -> Iterator[Announced]:
             yield Announced(card.id, "kind", card.kind, said, f"say in params which {word}")
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
-    for obstacle in box.obstacles.values():
-        if obstacle.part == DRAGON_REALM:
-            remedy = "write it with @obstacle in expansions/dragon/obstacles.py"
-            yield Announced(obstacle.id, "the obstacle", obstacle.id, obstacle.id in TRIALS, remedy)
+    for part in _parts():
+        if part.trials:
+            yield from _trials(box, part)
     yield from _references(box)
+
+
+def _trials(box: Box, part: Part) -> Iterator[Announced]:
+    """The Obstacles of a Realm whose heroes try to pass them."""
+    remedy = "write it with @obstacle, as expansions/dragon/obstacles.py does, and add it to trials"
+    for one in box.obstacles.values():
+        if one.part in part.worlds:
+            yield Announced(one.id, "the obstacle", one.id, one.id in part.trials, remedy)
 
 
 def _references(box: Box) -> Iterator[Announced]:

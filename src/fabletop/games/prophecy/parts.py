@@ -22,6 +22,7 @@ from fabletop.games.prophecy.answers import (
     Deed,
     DeedOfCreature,
     Explain,
+    ObstacleTrial,
     OwnTurnSpell,
     PriceOf,
     Resistance,
@@ -83,6 +84,8 @@ class Part:
     opportunities: "Specials" = field(default_factory=dict)
     scrolls: "Specials" = field(default_factory=dict)
     potions: "Specials" = field(default_factory=dict)
+    trials: Mapping[str, ObstacleTrial] = field(default_factory=dict)
+    """The Obstacles that a hero tries to pass; in a Realm with trials, each of its Obstacles."""
     chance: Mapping[str, Callable[["Table", "Hero", "ChanceCard"], None]] = field(
         default_factory=dict
     )
@@ -188,6 +191,8 @@ class Part:
     """The kinds of a character, in addition to humanoid."""
     bonuses: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Source]], ...] = ()
     """What else a hero adds in a battle."""
+    at_home: Mapping[str, int] = field(default_factory=dict)
+    """The Creatures that are stronger than printed where they live, and by how much."""
     foe_bonuses: tuple[Callable[["Table", "Hero", "Battle"], list[Source]], ...] = ()
     """What else a Creature adds in a battle."""
     announcing: tuple[Callable[["Table", "Hero", "Battle"], list[Option]], ...] = ()

@@ -19,7 +19,7 @@ from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
 from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS
 from fabletop.games.prophecy.rules.turn.fares import SAIL
 from fabletop.games.prophecy.rules.turn.other_actions import WORK
-from fabletop.games.prophecy.seen.destinations import carried_to
+from fabletop.games.prophecy.seen.realm_ways import carried_to
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 GAME = "prophecy"
@@ -131,7 +131,7 @@ class ProphecyWords(Speech):
 
     def _current(self, option: Option, view: ProphecyView) -> dict[str, EventWord]:
         """Names the space where a current ends."""
-        place, ends = carried_to(view, _box(view), str(option[1]))
+        place, ends = carried_to(view, str(option[1]))
         return {"ends": ends, "place": self.name(place) if place else ""}
 
     def _read(self, option: Option, view: ProphecyView) -> tuple[str, dict[str, EventWord]]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from fabletop.core.codec import JsonObject
 from fabletop.games.prophecy.printed.cards import Gate
+from fabletop.games.prophecy.seen.realm_ways import chart
 from fabletop.games.prophecy.seen.view import RealmView, SpaceView
 from fabletop.web.prophecy.compass import compass
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
@@ -64,7 +65,7 @@ def _realm(table: ProphecyPicture, name: str, realm: RealmView, manner: str) -> 
         "abilities": realm.abilities,
         "shape": shape,
         "tiles": tiles,
-        "roads": _roads(spaces, places, realm) if name == "dragon" else [],
+        "roads": _roads(table, name, places),
         "disc": plane(table, shape, disc, DISCS.get((name, manner)) or _corner(shape), name),
         "compass": compass(_gate(table, name), manner, realm.drift),
         "gate_name": table.name(realm.gate) if realm.gate else "",
@@ -141,19 +142,21 @@ def _on_a_path(space: SpaceView, along: float, shape: BoardShape) -> Point:
     return 228 + 1084 * along, 104 + 246 * path
 
 
-def _roads(
-    spaces: list[SpaceView], places: dict[str, Point], realm: RealmView
-) -> list[list[Point]]:
-    """The three paths, including both ends."""
-    columns = sorted({space.column for space in spaces})
-    return [
-        [
-            places[realm.entrance],
-            *(places[one.id] for one in spaces if one.column == column and one.holds),
-            places[realm.goal],
-        ]
-        for column in columns
-    ]
+def _roads(table: ProphecyPicture, name: str, places: dict[str, Point]) -> list[list[Point]]:
+    """The paths from the entrance to the goal, where no step leads back."""
+    view, spaces = table.view, table.view.spaces
+    after = chart(view, name).after
+    if any(space in after[there] for space, steps in after.items() for there in steps):
+        return []
+    entrance = next(n for n in after if spaces[n].id == view.realms[name].entrance)
+    roads, open_roads = list[list[int]](), [[entrance]]
+    while open_roads:
+        road = open_roads.pop(0)
+        steps = after[road[-1]]
+        open_roads += [[*road, there] for there in steps]
+        if not steps and len(road) > 1:
+            roads.append(road)
+    return [[places[spaces[number].id] for number in road] for road in roads]
 
 
 def focus(table: ProphecyPicture) -> str:

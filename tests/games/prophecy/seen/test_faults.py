@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen import fights, prices
 from fabletop.games.prophecy.seen.fights import BattleOdds
 from fabletop.games.prophecy.seen.odds import NoOdds
-from fabletop.games.prophecy.seen.prices import BagOffer
 from tests.games.faults import Fault, must_be_noticed
 from tests.games.prophecy.seen import (
     test_battles_in_progress,
@@ -26,6 +26,7 @@ from tests.games.prophecy.seen import (
     test_taken,
     test_ways,
 )
+from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
 from tests.games.test_questions_are_read import questions
 
 FOUGHT = partial(
@@ -198,6 +199,7 @@ FAULTS = [
         test_sides.test_a_current_leads_where_was_said,
         lambda found: ("wr_d3", found[1]),
     ),
+    *FAULTS_OF_REALMS,
     Fault(fights, "die_chances", FOUGHT, moved),
     Fault(fights, "margins", FOUGHT, lambda found: list(found)[:-1]),
     Fault(

@@ -4,7 +4,7 @@ the view says."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.destinations import carried_to
+from fabletop.games.prophecy.seen.realm_ways import carried_to
 from fabletop.games.prophecy.seen.sides import battle_sides, offer_sides
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -52,7 +52,7 @@ def test_a_current_leads_where_was_said() -> None:
     play = built.dice(EAST, WEST, NORTH).start()
     play.answers("swim wr_b3")
     (way, *_) = play.question.options
-    told = carried_to(play.match.view(0), play.table.box, str(way[1]))
+    told = carried_to(play.match.view(0), str(way[1]))
     assert way[0] == "go_along"
     before = len(play.told())
     play.match.answer(way)

@@ -167,7 +167,7 @@ def test_the_gate_takes_what_was_said() -> None:
 def test_each_bag_costs_and_holds_what_was_said() -> None:
     play = gate("water")
     play.answers("enter water")
-    bags = prices.bags(play.match.view(0), 0)
+    bags = prices.bags(play.match.view(0), 0, "water")
     assert [f"bag {bag.name}" for bag in bags] == offered(play, "bag")
     for bag in bags:
         play = gate("water")

@@ -1,8 +1,7 @@
 """The ways through a Realm: what the steps to its goal cost, and how much air they need."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from heapq import heappop, heappush
 from math import ceil
 from typing import NamedTuple
@@ -13,12 +12,9 @@ from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import hurt
-from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen import realm_ways
+from fabletop.games.prophecy.seen.realm_ways import RealmChart, RealmTravel
 from fabletop.games.prophecy.seen.view import SpaceView
-
-WATER = "water"
-WHIRLPOOL = "whirlpool"
 
 ROUND = 1.5
 """What a round in a Realm costs: the hero could do something useful elsewhere."""
@@ -30,85 +26,50 @@ UNKNOWN = {"positive": 1.3, "negative": -1.6}
 """The expected value of a face-down card."""
 
 SETBACK = 0.3
-"""The share of the goal's value that a lost battle on the way costs. In the Dragon Realm the loser
-must leave the Realm; in the sea she is only weakened (TIRED)."""
+"""The share of the goal's value that a lost battle on the way costs if the loser must leave the
+Realm; otherwise she is only weakened (TIRED)."""
 TIRED = 0.04
 
+
+StepInto = tuple[int, int]
+"""The space from which a step is taken, and the space that is entered."""
 
 ASTRAY = 2.5
 """What it costs to be carried away by a current."""
 
 
 class Leg(NamedTuple):
-    """A way to a space: what it costs, and how many rounds (in the sea: rounds of air) it takes."""
+    """A way to a space: what it costs, and how many Bubbles it takes."""
 
     cost: float
-    rounds: float
-
-
-class RealmChart(NamedTuple):
-    """The spaces of a Realm: the predecessors of each, and those from which a hero can leave."""
-
-    spaces: tuple[int, ...]
-    before: Mapping[int, tuple[int, ...]]
-    shores: tuple[int, ...]
-
-
-@cache
-def chart(box: Box, name: str) -> RealmChart:
-    board = box.board
-    spaces = tuple([n for n, world in enumerate(board.world) if world == name])
-    after = {space: _after(box, space, spaces) for space in spaces}
-    before = {space: tuple([n for n in spaces if space in after[n]]) for space in spaces}
-    shores = spaces if name != WATER else tuple([n for n in spaces if len(after[n]) < 4])
-    return RealmChart(spaces, before, shores)
-
-
-def _after(box: Box, space: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """The next spaces: in the sea those around; in the mountains those of the next row of the same
-    path, where the first and the last space belong to all paths."""
-    cards = box.board.spaces
-    goals = [n for n in spaces if box.board.plane_beside[n] is not None]
-    here = cards[space]
-    if here.world == WATER:
-        return tuple([n for n in spaces if _near(here.column, here.row, box, n) == 1])
-    if space in goals:
-        return ()
-    paths = [n for n in spaces if cards[n].terrain != "entrance" and n not in goals]
-    higher = [n for n in paths if cards[n].row == here.row + 1]
-    if here.terrain != "entrance":
-        higher = [n for n in higher if cards[n].column == here.column]
-    return tuple(higher) or tuple(goals)
-
-
-def _near(column: int, row: int, box: Box, space: int) -> int:
-    there = box.board.spaces[space]
-    return abs(there.column - column) + abs(there.row - row)
+    air: float
 
 
 def legs(
-    ways: RealmChart,
-    ends: Mapping[int, Leg],
-    price: Callable[[int], Leg | None],
-    twins: Mapping[int, int],
+    ends: Mapping[int, Leg], steps: Mapping[int, Leg], before: Mapping[int, list[StepInto]]
 ) -> dict[int, Leg]:
-    """The cheapest way from every space to the nearest of some ends; a hero who swims into one of
-    two Whirlpools comes out of the other."""
+    """The cheapest way from every space to the nearest of some ends."""
     found: dict[int, Leg] = {}
-    queue = [(leg.cost, leg.rounds, space) for space, leg in ends.items()]
+    queue = [(leg.cost, leg.air, space) for space, leg in ends.items()]
     while queue:
-        cost, rounds, space = heappop(queue)
+        cost, air, space = heappop(queue)
         if space in found:
             continue
-        found[space] = Leg(cost, rounds)
-        entered = twins.get(space, space)
-        step = price(entered)
-        if step is None:
-            continue
-        for earlier in ways.before[entered]:
+        found[space] = Leg(cost, air)
+        for earlier, entered in before[space]:
             if earlier not in found:
-                heappush(queue, (cost + step.cost, rounds + step.rounds, earlier))
+                step = steps[entered]
+                heappush(queue, (cost + step.cost, air + step.air, earlier))
     return found
+
+
+def steps_into(ways: RealmChart) -> dict[int, list[StepInto]]:
+    """All steps by the space where they end, which is not always the one that is entered."""
+    before: dict[int, list[StepInto]] = {space: [] for space in ways.spaces}
+    for earlier, after in ways.after.items():
+        for entered in after:
+            before[ways.comes_out.get(entered, entered)].append((earlier, entered))
+    return before
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,71 +80,68 @@ class Journey:
     name: str
     aims: tuple[tuple[float, dict[int, Leg]], ...]
     """The value of each goal, and the ways to it; the last one is the way out."""
-    twins: Mapping[int, int]
+    chart: RealmChart
+    travel: RealmTravel
 
     def ahead(self, space: int, bubbles: int) -> float:
         """The best value that can be reached from a space with this many Bubbles."""
-        me, sea = self.seen.me, self.name == WATER
+        me = self.seen.me
         best = -hurt(me, me.health + 1)
         for worth, ways in self.aims:
             leg = ways.get(space)
             if leg is not None:
-                missing = max(0, ceil(leg.rounds) - bubbles) if sea else 0
-                price = _drowning(self.seen, missing, worth) if missing else 0.0
+                missing = ceil(leg.air) - bubbles
+                price = self._drowning(missing, worth) if missing > 0 else 0.0
                 best = max(best, worth - leg.cost - price)
         return best
 
-
-def _drowning(seen: SeenProphecy, missing: int, worth: float) -> float:
-    """A hero who arrives without air is too weak for what she wanted there."""
-    share = min(1.0, 0.15 * missing)
-    return hurt(seen.me, missing) + share * max(0.0, worth)
+    def _drowning(self, missing: int, worth: float) -> float:
+        """A hero who arrives without air is too weak for what she wanted there."""
+        lost = self.travel.drowning * missing
+        return hurt(self.seen.me, lost) + min(1.0, 0.15 * lost) * max(0.0, worth)
 
 
 def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int = 0) -> Journey:
     """The journey through a Realm; `aims` gives the value of spaces, `air` is how many Bubbles the
     hero should have left on arrival."""
-    ways = chart(seen.box, name)
-    at_stake, twins = max(aims.values(), default=0.0), whirlpools(seen, ways)
-    steps = {space: _step(seen, name, space, at_stake) for space in ways.spaces}
+    view, seat = seen.view, seen.hero.seat
+    ways, travel = realm_ways.chart(view, name), realm_ways.travel(view, seat, name)
+    halts = realm_ways.stops(view, seat, name) - aims.keys()
+    lost = (SETBACK if travel.throws_out else TIRED) * max([0.0, *aims.values()])
+    rounds = {space: 1.0 if space in halts else 1 / travel.pace for space in ways.spaces}
+    steps = {space: _step(seen, space, rounds[space], lost) for space in ways.spaces}
+    before = steps_into(ways)
     found = [
-        (worth, legs(ways, {space: Leg(0.0, air)}, steps.__getitem__, twins))
+        (worth, legs({space: Leg(0.0, air)}, steps, before))
         for space, worth in aims.items()
         if worth > 0
     ]
-    out = dict.fromkeys(ways.shores, Leg(0.5 * ROUND, 0.5))
-    found.append((0.0, legs(ways, out, steps.__getitem__, twins)))
-    return Journey(seen, name, tuple(found), twins)
+    out = {space: Leg(0.5 * ROUND, 0.5 * _breath(seen, space)) for space in ways.exits}
+    found.append((0.0, legs(out, steps, before)))
+    return Journey(seen, name, tuple(found), ways, travel)
 
 
-def whirlpools(seen: SeenProphecy, ways: RealmChart) -> dict[int, int]:
-    """The exit of each Whirlpool, if both are known."""
-    found = [n for n in ways.spaces if WHIRLPOOL in seen.spaces[n].cards]
-    return {found[0]: found[1], found[1]: found[0]} if len(found) == 2 else {}
+def _breath(seen: SeenProphecy, number: int) -> int:
+    """The Bubbles that a round takes in a space."""
+    return realm_ways.breath(seen.view, seen.hero.seat, seen.spaces[number].id)
 
 
-def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | None:
-    """The step into a space: half a movement, or a whole one for a Creature, an Obstacle or a
-    face-down card; None at Reefs."""
+def _step(seen: SeenProphecy, number: int, rounds: float, lost: float) -> Leg:
+    """The step into a space, which takes a part of a round; `lost` is the price of a lost battle
+    besides its own."""
     space = seen.spaces[number]
-    known = _known(seen, space)
-    if not known:
-        hidden = UNKNOWN.get(space.holds, 0.0) if space.face_down else 0.0
-        rounds = 1.0 if space.face_down else 0.5
-        return Leg(ROUND * rounds + max(0.0, -hidden), rounds)
-    cost, rounds, air = 0.0, 0.5, 0
+    known, cost = _known(seen, space), 0.0
+    air = rounds * _breath(seen, number)
+    if space.face_down and not known:
+        cost = max(0.0, -UNKNOWN.get(space.holds, 0.0))
     for card in known:
         if card in seen.box.creatures:
             battle = fight(seen.me, card, Place(space.terrain))
-            lost = TIRED if name == WATER else SETBACK
-            cost += max(0.0, -battle.worth) + (1 - battle.win) * lost * max(0.0, at_stake)
-            rounds = 1.0
+            cost += max(0.0, -battle.worth) + (1 - battle.win) * lost
         elif card in seen.box.obstacles:
-            if seen.box.obstacles[card].params.blocked:
-                return None
             cost += max(0.0, -card_worth(seen, card, space))
-            rounds, air = 1.0, seen.box.obstacles[card].params.bubbles
-    return Leg(ROUND * rounds + cost, rounds + air)
+            air += seen.box.obstacles[card].params.bubbles
+    return Leg(ROUND * rounds + cost, air)
 
 
 def _known(seen: SeenProphecy, space: SpaceView) -> list[str]:
@@ -201,7 +159,7 @@ def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
     return sum([card_worth(seen, card, space) for card in known])
 
 
-def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
+def breath_lost(seen: SeenProphecy, space: SpaceView, flight: int) -> int:
     """The Bubbles for an Obstacle; for a Creature, the likely cost of running away from it."""
     lost = 0.0
     for card in _known(seen, space):
@@ -209,9 +167,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
             lost += seen.box.obstacles[card].params.bubbles
         elif card in seen.box.creatures:
             battle = fight(seen.me, card, Place(space.terrain))
-            lost += seen.box.creatures[card].special.battle_bubbles + prices.FLIGHT * (
-                1 - battle.win
-            )
+            lost += seen.box.creatures[card].special.battle_bubbles + flight * (1 - battle.win)
     return round(lost)
 
 

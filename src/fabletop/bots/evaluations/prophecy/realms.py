@@ -12,18 +12,17 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import (
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
     ROUND,
-    WATER,
     Journey,
     breath_lost,
-    chart,
     journey,
     space_worth,
+    steps_into,
 )
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
-from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen import prices, realm_ways
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0
@@ -33,6 +32,10 @@ RESOLVE = 0.6
 """The factor on the expected value of a journey that has not begun."""
 
 SEA_LORD = "lord_of_the_sea"
+"""The ending in which a battle at the goal of a Realm decides the game."""
+
+FAR = 12
+"""How far a space counts as being from a goal to which no way is known."""
 
 FIRST = 100.0
 """The value of an action that comes before all others, or is not taken at all."""
@@ -46,8 +49,9 @@ def quest(seen: SeenProphecy, name: str) -> float:
     """The value of the goal of a Realm; a hero with small chances should become stronger first."""
     realm = realms(seen)[name]
     goal = seen.spaces[seen.box.board.index[realm.goal]]
-    if SEA_LORD in goal.cards:
-        return _duel_with_the_lord(seen)
+    lords = _lords(seen, goal)
+    if lords:
+        return _duel_with_the_lord(seen, lords[0])
     plane = _plane(seen, realm.plane)
     prize = seen.box.prize_of[name]
     own = PRIZE if realm.prizes and prize not in seen.hero.prizes else 0.0
@@ -58,9 +62,14 @@ def quest(seen: SeenProphecy, name: str) -> float:
     return found * min(1.0, max(0.0, found) / hoped)
 
 
-def _duel_with_the_lord(seen: SeenProphecy) -> float:
+def _lords(seen: SeenProphecy, goal: SpaceView) -> list[str]:
+    """The Creatures that live at the goal of a Realm."""
+    return [card for card in goal.cards if card in seen.box.creatures]
+
+
+def _duel_with_the_lord(seen: SeenProphecy, lord: str) -> float:
     """The Lord of the Sea is stronger in his Palace."""
-    battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
+    battle = fight(weaker(seen.me, seen.view.at_home.get(lord, 0)), lord, Place())
     return CROWNING * battle.win**2
 
 
@@ -68,35 +77,33 @@ def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     """The spaces of a Realm worth going to: its goal, and any with Artifacts of dead characters."""
     index = seen.box.board.index
     found = {index[realms(seen)[name].goal]: quest(seen, name)}
-    for space in chart(seen.box, name).spaces:
-        relics = seen.spaces[space].relics
-        if relics:
-            found[space] = artifact_prize(seen, len(relics)) + found.get(space, 0.0)
+    for number, space in enumerate(seen.spaces):
+        if space.world == name and space.relics:
+            found[number] = artifact_prize(seen, len(space.relics)) + found.get(number, 0.0)
     return found
 
 
 def journey_through(seen: SeenProphecy, name: str) -> Journey:
     """The journey through a Realm to everything there that is worth going to."""
-    lord = seen.box.creatures.get(SEA_LORD) if seen.view.ending == SEA_LORD else None
-    return journey(seen, name, aims(seen, name), lord.special.battle_bubbles if lord else 0)
+    goal = seen.spaces[seen.box.board.index[realms(seen)[name].goal]]
+    lords = [seen.box.creatures[card].special.battle_bubbles for card in _lords(seen, goal)]
+    return journey(seen, name, aims(seen, name), sum(lords))
 
 
 def enter_value(seen: SeenProphecy, name: str) -> float:
     """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name].entrance]
     whole = journey_through(seen, name)
-    if name != WATER:
-        gold = prices.entry_price(seen.view, seen.hero.seat, name)
-        return RESOLVE * whole.ahead(entrance, 0) - GOLD * gold - ROUND
-    bags = [(0, 0), *((bag.gold, bag.bubbles) for bag in _bags(seen))]
-    best = max(whole.ahead(entrance, air) - GOLD * gold for gold, air in bags)
-    return RESOLVE * best - ROUND
+    price = prices.entry_price(seen.view, seen.hero.seat, name)
+    bags = [bag for bag in _bags(seen, name).values() if bag[0] <= seen.hero.gold - price]
+    best = max(whole.ahead(entrance, air) - GOLD * gold for gold, air in [(0, 0), *bags])
+    return RESOLVE * best - GOLD * price - ROUND
 
 
-def _bags(seen: SeenProphecy) -> list[prices.BagOffer]:
-    """The bags of air that she can pay for."""
-    bags = prices.bags(seen.view, seen.hero.seat)
-    return [bag for bag in bags if bag.gold <= seen.hero.gold]
+def _bags(seen: SeenProphecy, realm: str) -> dict[int, tuple[int, int]]:
+    """The price of each bag on sale at the entrance of a Realm, and how many Bubbles it holds."""
+    bags = prices.bags(seen.view, seen.hero.seat, realm)
+    return {bag.name: (bag.gold, bag.bubbles) for bag in bags}
 
 
 def gate_values(seen: SeenProphecy, question: Question) -> list[float]:
@@ -124,18 +131,18 @@ def _plane(seen: SeenProphecy, name: str) -> PlaneView:
 
 def bag_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Buy as much air as the way needs; first cast a Spell that makes it cheaper."""
-    whole, here = journey_through(seen, WATER), seen.box.board.index[seen.hero.space]
-    bags = {bag.name: bag for bag in prices.bags(seen.view, seen.hero.seat)}
-    return [_bag(seen, whole, here, bags, option) for option in question.options]
+    whole, bags = journey_through(seen, seen.here.world), _bags(seen, seen.here.world)
+    return [_bag(seen, whole, bags, option) for option in question.options]
 
 
 def _bag(
-    seen: SeenProphecy, whole: Journey, here: int, bags: dict[int, prices.BagOffer], option: Option
+    seen: SeenProphecy, whole: Journey, bags: dict[int, tuple[int, int]], option: Option
 ) -> float:
+    here = seen.box.board.index[seen.hero.space]
     match option[0]:
         case "bag":
-            bag = bags[int(option[1])]
-            return whole.ahead(here, bag.bubbles) - GOLD * bag.gold
+            gold, bubbles = bags[int(option[1])]
+            return whole.ahead(here, bubbles) - GOLD * gold
         case "no_bag":
             return whole.ahead(here, 0)
         case "cast":
@@ -162,9 +169,8 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
             return 0.0
         case "swim" | "climb" | "flee":
             there = seen.spaces[index[str(option[1])]]
-            left = bubbles - prices.FLIGHT if option[0] == "flee" else bubbles
-            flight = prices.FLIGHT * BREATH if option[0] == "flee" else 0.0
-            return _arrive(seen, whole, there, left) - flight
+            flight = whole.travel.flight if option[0] == "flee" else 0
+            return _arrive(seen, whole, there, bubbles - flight) - flight * BREATH
         case _:
             worth = outside_value(seen, option)
             return FIRST + worth if worth > 0 else -FIRST
@@ -180,23 +186,32 @@ def _arrive(seen: SeenProphecy, whole: Journey, there: SpaceView, bubbles: int) 
 
 
 def _rest(seen: SeenProphecy, whole: Journey, space: SpaceView, bubbles: int) -> float:
-    """The value of ending the movement in a space; the next round takes a Bubble, and leaving a
-    Creature perhaps more."""
-    left = bubbles - 1 - (breath_lost(seen, space) if whole.name == WATER else 0)
+    """The value of ending the movement in a space; the next round takes air, and leaving a Creature
+    perhaps more."""
+    left = bubbles - realm_ways.breath(seen.view, seen.hero.seat, space.id)
+    left -= breath_lost(seen, space, whole.travel.flight)
     number = seen.box.board.index[space.id]
-    return whole.ahead(whole.twins.get(number, number), left) + space_worth(seen, space)
+    return whole.ahead(whole.chart.comes_out.get(number, number), left) + space_worth(seen, space)
 
 
 def legends_values(seen: SeenProphecy, question: Question) -> list[float]:
     """Cards half-way to the goal are the most useful to know; stopping early is never good."""
-    return [
-        -float(abs(_distance(seen, str(option[1])) - 3)) if len(option) > 1 else -20.0
-        for option in question.options
-    ]
+    index = seen.box.board.index
+    places = [index[str(option[1])] if len(option) > 1 else -1 for option in question.options]
+    steps: dict[int, int] = {}
+    for realm in {seen.spaces[place].world for place in places if place >= 0}:
+        steps |= _steps_to_goal(seen, realm)
+    return [-float(abs(steps.get(place, FAR) - 3)) if place >= 0 else -20.0 for place in places]
 
 
-def _distance(seen: SeenProphecy, name: str) -> int:
-    space = seen.spaces[seen.box.board.index[name]]
-    goal = seen.spaces[seen.box.board.index[realms(seen)[space.world].goal]]
-    across = abs(goal.column - space.column) if space.world == WATER else 0
-    return across + abs(goal.row - space.row)
+def _steps_to_goal(seen: SeenProphecy, name: str) -> dict[int, int]:
+    """How many steps each space of a Realm is away from its goal."""
+    before = steps_into(realm_ways.chart(seen.view, name))
+    goal = seen.box.board.index[realms(seen)[name].goal]
+    found, queue = {goal: 0}, [goal]
+    for space in queue:
+        for earlier, _ in before[space]:
+            if earlier not in found:
+                found[earlier] = found[space] + 1
+                queue.append(earlier)
+    return found

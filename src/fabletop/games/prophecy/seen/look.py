@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from fabletop.games.prophecy.expansions.all_parts import boards
-from fabletop.games.prophecy.expansions.water.sea_lord import AT_HOME, SEA_LORD
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import Space
 from fabletop.games.prophecy.ranking import ranking
@@ -81,7 +80,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         [*boards(table.options)],
         has_ability_board(table),
         table.power_up,
-        {SEA_LORD: AT_HOME} if table.ending == SEA_LORD else {},
+        {**table.parts.at_home},
         _island(table, seat),
         {name: _realm(table, realm) for name, realm in table.realms.items()},
         table.removed[:],

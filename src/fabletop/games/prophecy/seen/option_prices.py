@@ -114,8 +114,10 @@ def _duel(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
 
 
 def _bag(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
-    bag = next(bag for bag in prices.bags(view, seat) if bag.name == option[1])
-    before = view._table.heroes[seat].bubbles
+    table, hero = prices.placed(view, seat, "")
+    realm = table.box.board.world[hero.space]
+    bag = next(bag for bag in prices.bags(view, seat, realm) if bag.name == option[1])
+    before = hero.bubbles
     paid = _paid(view, bag.gold)
     return None if paid is None else paid | {"Bubble": bag.bubbles - before}
 

@@ -7,12 +7,8 @@ from typing import NamedTuple
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
+from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.cards.opportunities import why_not_use
-from fabletop.games.prophecy.expansions.dragon.dragon import rent
-from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
-from fabletop.games.prophecy.expansions.realms.realms import gate_of
-from fabletop.games.prophecy.expansions.water import bag_of_bubbles
-from fabletop.games.prophecy.expansions.water.bubbles import ESCAPE, WATER_REALM
 from fabletop.games.prophecy.rules.battle import start, wills
 from fabletop.games.prophecy.rules.hero import spells
 from fabletop.games.prophecy.rules.places import certificates, market, rest, training
@@ -22,21 +18,10 @@ from fabletop.games.prophecy.state import Hero, Table
 
 NAMES = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
 
-FLIGHT = ESCAPE
-"""The Bubbles that running away from a Creature costs."""
-
 
 class Lesson(NamedTuple):
     experience: int
     gold: int
-
-
-class BagOffer(NamedTuple):
-    """A bag of Bubbles: its name in options, its price for a hero, and what it holds for her."""
-
-    name: int
-    gold: int
-    bubbles: int
 
 
 def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
@@ -162,22 +147,13 @@ def cast_by(view: ProphecyView, option: Option) -> str:
 def entry_price(view: ProphecyView, seat: int, realm: str) -> int:
     """The Gold that is taken from a hero at the Gate of a Realm."""
     table, hero = placed(view, seat, "")
-    return rent(table, hero) if realm == DRAGON_REALM else 0
+    return table.parts.worlds[realm].entry_price(table, hero)
 
 
-def bags(view: ProphecyView, seat: int) -> list[BagOffer]:
-    """The bags of Bubbles that are sold at the Gate."""
+def bags(view: ProphecyView, seat: int, realm: str) -> list[BagOffer]:
+    """The bags of Bubbles that are sold at the entrance of a Realm."""
     table, hero = placed(view, seat, "")
-    if WATER_REALM not in table.realms:
-        return []
-    return [
-        BagOffer(
-            bag.gold,
-            bag_of_bubbles.price(table, hero, bag),
-            bag_of_bubbles.bubbles_in(table, hero, bag),
-        )
-        for bag in gate_of(table, WATER_REALM).bags
-    ]
+    return table.parts.worlds[realm].bags(table, hero)
 
 
 def can_use(view: ProphecyView, seat: int, card: str, space: str = "") -> bool:

@@ -7,9 +7,8 @@ not tell anything that is hidden.
 from collections.abc import Iterator
 
 from fabletop.core.reading import Reading
-from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
-from fabletop.games.prophecy.printed.cards import COMPASS, STRENGTH, WILLS
-from fabletop.games.prophecy.seen import destinations, endings, odds, prices, sides, ways
+from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
+from fabletop.games.prophecy.seen import endings, odds, prices, realm_ways, sides, ways
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
 
 KINDS = (STRENGTH, WILLS)
@@ -24,7 +23,7 @@ def readings(view: ProphecyView) -> Iterator[Reading]:
         yield from _space(view, seat)
         yield from _foes(view, seat)
     if view.active in playing:
-        yield from _currents(view)
+        yield from _journeys(view)
         yield from _duels(view, view.active, [seat for seat in playing if seat != view.active])
     yield "battle_odds", odds.battle_odds(view)
     for seat in playing:
@@ -64,9 +63,10 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
         yield f"certificate {seat} {guild}", prices.certificate(view, seat, guild)
     for place in prices.workplaces(view):
         yield f"work {seat} {place}", prices.work(view, seat, place)
-    yield f"bags {seat}", prices.bags(view, seat)
     for realm in view.realms:
         yield f"entry_price {seat} {realm}", prices.entry_price(view, seat, realm)
+        yield f"bags {seat} {realm}", prices.bags(view, seat, realm)
+        yield f"travel {seat} {realm}", realm_ways.travel(view, seat, realm)
     for ability in view.heroes[seat].abilities:
         yield f"spell_price {seat} {ability}", prices.spell_price(view, seat, ("cast", ability))
 
@@ -112,10 +112,15 @@ def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading
                 yield f"doppelganger_odds {rival} {kind}", found
 
 
-def _currents(view: ProphecyView) -> Iterator[Reading]:
-    """Where a current would carry the active hero, in the Realm with a grid."""
-    here = next(space for space in view.spaces if space.id == view.heroes[view.active].space)
-    if here.world == WATER_REALM:
-        for where in COMPASS:
-            carried = destinations.carried_to(view, view._table.box, where)
-            yield f"carried_to {where}", carried
+def _journeys(view: ProphecyView) -> Iterator[Reading]:
+    """The ways through the Realm where the active hero is, and where a current would carry her."""
+    seat = view.active
+    here = next(space for space in view.spaces if space.id == view.heroes[seat].space)
+    if not here.world:
+        return
+    yield "chart", realm_ways.chart(view, here.world)
+    yield "stops", realm_ways.stops(view, seat, here.world)
+    yield "within_reach", realm_ways.within_reach(view, seat)
+    yield "breath", realm_ways.breath(view, seat)
+    for where in dict.fromkeys(view._table.box.gate_of[here.world].compass):
+        yield f"carried_to {where}", realm_ways.carried_to(view, where)

@@ -6,7 +6,7 @@ from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import Source, World
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
 from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
-from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM, ahead, goes_on, is_held_up
+from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM, ahead, is_held_up
 from fabletop.games.prophecy.expansions.realms.realms import (
     gate_of,
     one_more,
@@ -15,6 +15,7 @@ from fabletop.games.prophecy.expansions.realms.realms import (
     surface,
     surface_options,
 )
+from fabletop.games.prophecy.expansions.realms.travelling import may_go_on, pace, stops
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS, Card, ChanceCard, Creature
 from fabletop.games.prophecy.rules.battle.start import arrive, settle_kind
@@ -110,7 +111,7 @@ def climb(table: Table, hero: Hero, space: str) -> None:
     hero.space = table.box.board.index[space]
     table.strokes += 1
     table.note("climbed", hero.seat, space)
-    if table.strokes == 1 and goes_on(table, hero):
+    if may_go_on(table, hero, pace(table, hero)):
         table.phase = "climb_on"
     else:
         arrive(table)
@@ -152,7 +153,7 @@ def trial(table: Table, hero: Hero) -> Step:
     options: list[Option] = [FACE, *around]
     answer: Option = yield Question(hero.seat, "trial", options, obstacle, always=True)
     if answer == FACE:
-        passed = yield from TRIALS[obstacle](table, hero)
+        passed = yield from table.parts.trials[obstacle](table, hero)
     else:
         price = table.box.abilities[str(answer[1])].params.pass_magic
         spend_magic(hero, price)
@@ -191,9 +192,8 @@ def thrown_out(table: Table, hero: Hero) -> Step:
     she gave way to the Dragon of the Pass."""
     name, realm = realm_of(table, hero)
     options = surface_options(table, realm)
-    abilities = [table.box.abilities[ability].params for ability in hero.abilities]
     gave_way = any(table.box.foes[card].special.throws_out for card in _declined(table))
-    if not gave_way and any(numbers.stays_after_loss for numbers in abilities):
+    if not gave_way and not throws_out(table, hero):
         options.append(HOLD_ON)
     answer: Option = yield Question(hero.seat, "thrown_out", options, gate_of(table, name).id)
     if answer == HOLD_ON:
@@ -201,6 +201,12 @@ def thrown_out(table: Table, hero: Hero) -> Step:
     else:
         surface(table, hero, str(answer[1]))
     table.phase = "after"
+
+
+def throws_out(table: Table, hero: Hero) -> bool:
+    """Whether a lost battle puts her out of the Realm; a drake rider may hold on."""
+    abilities = table.box.abilities
+    return not any(abilities[name].params.stays_after_loss for name in hero.abilities)
 
 
 def _declined(table: Table) -> list[str]:
@@ -258,11 +264,17 @@ PATHS = World(
     leave=_nothing,
     barred=barred,
     gave_way=gave_way,
+    ahead=ahead,
+    pace=pace,
+    stops=stops,
+    entry_price=rent,
+    throws_out=throws_out,
 )
 
 DRAGON = Part(
     plays=(is_legend,),
     opportunities=DRAGONS,
+    trials=TRIALS,
     ability_decks={DRAGON_REALM: lambda table: table.realms[DRAGON_REALM].abilities},
     before_battle={"fear_magic": frightens},
     asking={"climb_on": climb_on, "trial": trial, "thrown_out": thrown_out, "fear": fear},

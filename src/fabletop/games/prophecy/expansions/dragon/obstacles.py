@@ -1,10 +1,8 @@
 """The Obstacles of the Dragon Realm. Each function is the card of the same name and returns whether
 it lets the hero pass. If not, she may try again in a later turn, or leave."""
 
-from collections.abc import Callable, Generator
-from typing import Any
-
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.answers import Attempt, ObstacleTrial
 from fabletop.games.prophecy.rules.hero.body import (
     gain_experience,
     lose_health,
@@ -18,15 +16,13 @@ from fabletop.games.prophecy.rules.table.decks import under_its_deck
 from fabletop.games.prophecy.rules.turn.arriving import left_of
 from fabletop.games.prophecy.state import Hero, Table
 
-Attempt = Generator[Question | tuple[Question, ...], Any, bool]
-
-TRIALS: dict[str, Callable[[Table, Hero], Attempt]] = {}
+TRIALS: dict[str, ObstacleTrial] = {}
 
 WAIT: Option = ("wait",)
 PARITY: tuple[Option, ...] = (("odd",), ("even",))
 
 
-def obstacle(trial: Callable[[Table, Hero], Attempt]) -> Callable[[Table, Hero], Attempt]:
+def obstacle(trial: ObstacleTrial) -> ObstacleTrial:
     """Register the decorated function as the card of the same name."""
     TRIALS[trial.__name__] = trial
     return trial

@@ -1,9 +1,9 @@
 """The bag of Bubbles bought at the Gate of the Water Realm (W-088, W-089)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.expansions.realms.realms import gate_of
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
-from fabletop.games.prophecy.printed.numbers import Bag
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
 from fabletop.games.prophecy.rules.hero.spells import at_command, can_cast, cast, castings
@@ -18,9 +18,9 @@ def buy_bag(table: Table, hero: Hero) -> Step:
     """Buy at most one bag; a Spell may make it cheaper (W-088)."""
     gate = gate_of(table, WATER_REALM)
     while True:
-        options: list[Option] = [
-            (BAG, bag.gold) for bag in gate.bags if price(table, hero, bag) <= _purse(table, hero)
-        ]
+        bags = {bag.name: bag for bag in bags_for(table, hero)}
+        money = purse(table, hero, BAG)
+        options: list[Option] = [(BAG, bag.name) for bag in bags.values() if bag.gold <= money]
         for name in _spells(table, hero):
             options += castings(table, hero, name)
         options += paying_options(table, hero)
@@ -29,7 +29,7 @@ def buy_bag(table: Table, hero: Hero) -> Step:
         if answer[0] == "cast":
             yield from _breathe(table, hero, answer)
         elif answer[0] == BAG:
-            _fill(table, hero, next(bag for bag in gate.bags if bag.gold == answer[1]))
+            _fill(table, hero, bags[int(answer[1])])
             break
         elif answer == NO_BAG:
             break
@@ -38,20 +38,16 @@ def buy_bag(table: Table, hero: Hero) -> Step:
     hero.used = [mark for mark in hero.used if mark not in _discounts(table, hero)]
 
 
-def price(table: Table, hero: Hero, bag: Bag) -> int:
+def bags_for(table: Table, hero: Hero) -> list[BagOffer]:
+    """The bags on sale, named by their printed prices: some Spells make them cheaper, and some
+    Abilities give her more Bubbles in each."""
     abilities = table.box.abilities
     saved = sum([abilities[name].params.bag_discount for name in _discounts(table, hero)])
-    return max(0, bag.gold - saved)
-
-
-def bubbles_in(table: Table, hero: Hero, bag: Bag) -> int:
-    """How many Bubbles she gets in it."""
-    more = [table.box.abilities[name].params.bag_bubbles for name in hero.abilities]
-    return bag.bubbles + sum(more)
-
-
-def _purse(table: Table, hero: Hero) -> int:
-    return purse(table, hero, BAG)
+    more = sum([abilities[name].params.bag_bubbles for name in hero.abilities])
+    return [
+        BagOffer(bag.gold, max(0, bag.gold - saved), bag.bubbles + more)
+        for bag in gate_of(table, WATER_REALM).bags
+    ]
 
 
 def _discounts(table: Table, hero: Hero) -> list[str]:
@@ -86,7 +82,7 @@ def _breathe(table: Table, hero: Hero, answer: Option) -> Step:
             heal(table, hero, ability.params.heal)
 
 
-def _fill(table: Table, hero: Hero, bag: Bag) -> None:
-    pay(table, hero, price(table, hero, bag), BAG)
-    hero.bubbles = bubbles_in(table, hero, bag)
+def _fill(table: Table, hero: Hero, bag: BagOffer) -> None:
+    pay(table, hero, bag.gold, BAG)
+    hero.bubbles = bag.bubbles
     table.note("bought_bag", hero.seat, hero.bubbles)

@@ -8,18 +8,23 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 WATER_REALM = "water"
 MERMAID = "the_little_mermaid"
 
-ESCAPE = 2
-"""The Bubbles that running away from a Creature costs (W-128)."""
+DROWNING = 1
+"""The Health that a missing Bubble costs (W-100)."""
 
 
 def lose_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
-    """Move Bubbles from the right side of the card to the left; each one missing costs 1 Health
+    """Move Bubbles from the right side of the card to the left; each one missing costs Health
     (W-100). Once per round a mermaid in love saves her one."""
-    if amount and MERMAID in hero.kept and MERMAID not in hero.used:
+    saved = 0 if MERMAID in hero.used else spared(hero, amount)
+    if saved:
         hero.used.append(MERMAID)
         table.note("spared_bubble", hero.seat, MERMAID)
-        amount -= 1
-    pay_bubbles(table, hero, amount, by=by)
+    pay_bubbles(table, hero, amount - saved, by=by)
+
+
+def spared(hero: Hero, amount: int) -> int:
+    """How many Bubbles of a round's first loss the mermaid saves her."""
+    return min(1, amount) if MERMAID in hero.kept else 0
 
 
 def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
@@ -30,7 +35,7 @@ def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
         table.note("used_bubbles", hero.seat, used)
     if amount > used:
         table.note("drowning", hero.seat)
-        lose_health(table, hero, amount - used, by=by)
+        lose_health(table, hero, DROWNING * (amount - used), by=by)
 
 
 def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:

@@ -2,7 +2,6 @@
 Drowned Sailors carry a hero off: two spaces in the direction of a die and the compass, past
 everything in between."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from fabletop.core.question import Option, Question, Step
@@ -20,7 +19,7 @@ from fabletop.games.prophecy.printed.cards import COMPASS
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.hero.body import gain_experience
 from fabletop.games.prophecy.rules.table.decks import uncover
-from fabletop.games.prophecy.state import Hero, Realm, Table
+from fabletop.games.prophecy.state import Hero, Table
 
 STRUGGLE: Option = ("struggle",)
 
@@ -41,16 +40,23 @@ def beside(board: Board, space: int, direction: str) -> int | None:
     return _grid(board).get((here.world, here.column + columns, here.row + rows))
 
 
+@cache
+def around(board: Board, space: int) -> tuple[int | None, ...]:
+    """The next spaces in all directions of the compass."""
+    return tuple([beside(board, space, direction) for direction in COMPASS])
+
+
 def is_blocked(table: Table, space: int) -> bool:
     """Whether known Reefs lie there."""
-    return any(_blocks(table.box, card) for card in table.adventures[space])
+    return any(blocks(table.box, card) for card in table.adventures[space])
 
 
 def hides_reefs(table: Table, space: int) -> bool:
-    return _blocks(table.box, table.face_down[space])
+    return blocks(table.box, table.face_down[space])
 
 
-def _blocks(box: Box, card: str) -> bool:
+def blocks(box: Box, card: str) -> bool:
+    """Whether a card keeps heroes out of its space (W-119)."""
     return card in box.obstacles and box.obstacles[card].params.blocked
 
 
@@ -77,18 +83,27 @@ def face_obstacle(table: Table, hero: Hero, name: str) -> bool:
         gather(table, hero)
         cast_adrift(table, hero)
         return False
-    _come_out(table, hero, name)
+    end = _other_end(table, hero.space, name)
+    if end != hero.space:
+        hero.space = end
+        table.note("carried", hero.seat, table.box.board.ids[end])
     return True
 
 
-def _come_out(table: Table, hero: Hero, name: str) -> None:
+def _other_end(table: Table, space: int, name: str) -> int:
     """Two Whirlpools are connected once both are known."""
-    ends = [space for space, cards in enumerate(table.adventures) if name in cards]
-    for end in ends:
-        if end != hero.space:
-            hero.space = end
-            table.note("carried", hero.seat, table.box.board.ids[end])
-            return
+    ends = (end for end, cards in enumerate(table.adventures) if name in cards and end != space)
+    return next(ends, space)
+
+
+def comes_out(table: Table, space: int) -> int:
+    """Where a hero finds herself who enters a space and faces its first Obstacle. Where a current
+    leads is not known before the die is rolled."""
+    for card in table.adventures[space]:
+        if card in table.box.obstacles:
+            swept = table.box.obstacles[card].params.sweeps
+            return space if swept else _other_end(table, space, card)
+    return space
 
 
 def cast_adrift(table: Table, hero: Hero) -> None:
@@ -139,11 +154,11 @@ def current(table: Table, hero: Hero) -> Step:
 def carry(table: Table, hero: Hero) -> None:
     """Only the last space matters. The movement stops before Reefs and in the Palace, and may end
     beyond the edge."""
-    _, realm = realm_of(table, hero)
-    course = _course(table, hero, realm)
+    course = carried(table, hero.space, direction(table, hero))
     if course is None:
         table.phase = "washed_out"
         return
+    _, realm = realm_of(table, hero)
     if table.face_down[course[-1]] and hides_reefs(table, course[-1]):
         uncover(table, course.pop())
     realm.drift = 0
@@ -161,36 +176,30 @@ def _here(table: Table, hero: Hero) -> list[str]:
     return table.adventures[hero.space]
 
 
-def _course(table: Table, hero: Hero, realm: Realm) -> list[int] | None:
-    """The spaces of the current from here on, by what everybody knows."""
-    where = direction(table, hero)
-    return swept(table.box, table.adventures, hero.space, where, realm.goal)
-
-
-def swept(
-    box: Box, lying: Sequence[Sequence[str]], start: int, where: str, goal: int
-) -> list[int] | None:
-    """The spaces that a current leads through, given the face-up cards of each space; None if it
-    leads off the board."""
+def carried(table: Table, start: int, where: str) -> list[int] | None:
+    """The spaces that a current leads through, by what everybody knows; None if it leads off the
+    board."""
+    board = table.box.board
     course = [start]
-    for _ in range(reach(box, lying[start])):
-        there = beside(box.board, course[-1], where)
+    for _ in range(_reach(table, start)):
+        there = beside(board, course[-1], where)
         if there is None:
             return None
-        if any(_blocks(box, card) for card in lying[there]):
+        if is_blocked(table, there):
             break
         course.append(there)
-        if there == goal:
+        if there == table.realms[board.world[start]].goal:
             break
     return course
 
 
 def sweeps(table: Table, hero: Hero) -> int:
     """How many spaces the cards of her space carry her."""
-    return reach(table.box, _here(table, hero))
+    return _reach(table, hero.space)
 
 
-def reach(box: Box, cards: Sequence[str]) -> int:
+def _reach(table: Table, space: int) -> int:
+    box, cards = table.box, table.adventures[space]
     far = [box.obstacles[card].params.sweeps for card in cards if card in box.obstacles]
     far += [box.creatures[card].special.sweeps for card in cards if card in box.creatures]
     return max(far, default=0)

@@ -12,9 +12,6 @@ from fabletop.games.prophecy.state import Battle, Hero, Table
 SEA_LORD = "lord_of_the_sea"
 """The id of the card, and the name of this ending."""
 
-AT_HOME = 1
-"""By how much he is stronger in his Palace."""
-
 
 def not_in_hiding(_box: Box, _seats: int) -> Collection[str]:
     """He is not among the face-down cards."""
@@ -35,8 +32,9 @@ def no_pearls(table: Table) -> None:
         realm.prizes = 0
 
 
-def at_home(_table: Table, _hero: Hero, battle: Battle) -> list[Source]:
-    return [("power_up", AT_HOME)] if battle.creature == SEA_LORD else []
+def at_home(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
+    more = table.parts.at_home.get(battle.creature)
+    return [("power_up", more)] if more else []
 
 
 def new_lord(table: Table, hero: Hero, battle: Battle) -> None:
@@ -61,6 +59,7 @@ LORD_OF_THE_SEA = Part(
     without_guardians=True,
     dealt=(enthrone,),
     lay_out=(no_pearls,),
+    at_home={SEA_LORD: 1},
     foe_bonuses=(at_home,),
     won=(new_lord,),
     to_win=0,

@@ -1,6 +1,8 @@
 """Playing in the Water Realm: entering it, movement from space to space (W-106 to W-118), running
 away (W-128), the Palace (W-157 to W-163)."""
 
+from collections.abc import Sequence
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.realms import (
     reach_goal,
@@ -8,16 +10,16 @@ from fabletop.games.prophecy.expansions.realms.realms import (
     surface,
     surface_options,
 )
+from fabletop.games.prophecy.expansions.realms.travelling import STEPS, may_go_on
 from fabletop.games.prophecy.expansions.water.bag_of_bubbles import buy_bag
 from fabletop.games.prophecy.expansions.water.bubbles import (
-    ESCAPE,
-    WATER_REALM,
     lose_bubbles,
     pay_bubbles,
     regain_bubbles,
+    spared,
 )
 from fabletop.games.prophecy.expansions.water.grid import (
-    beside,
+    around,
     cast_adrift,
     face_obstacle,
     hides_reefs,
@@ -25,8 +27,7 @@ from fabletop.games.prophecy.expansions.water.grid import (
     obstacles,
     sweeps,
 )
-from fabletop.games.prophecy.printed.cards import COMPASS
-from fabletop.games.prophecy.rules.battle.abilities import at_the_plane, at_work
+from fabletop.games.prophecy.rules.battle.abilities import at_the_plane, at_work, is_the_plane
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
@@ -36,8 +37,8 @@ from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_opti
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-STEPS = 2
-"""The steps of one movement."""
+ROUND, ESCAPE = 1, 2
+"""The Bubbles that a round takes (W-096), and running away from a Creature (W-128)."""
 
 SWIM, FLEE, SURFACE = "swim", "flee", "surface"
 STAY: Option = ("stay",)
@@ -49,9 +50,18 @@ def enter(table: Table, hero: Hero) -> Step:
 
 
 def begin_round(table: Table, hero: Hero) -> None:
-    """Lose a Bubble, except in the Palace (W-096, W-160) if no lord lives there (W-221)."""
-    if not at_the_plane(table, hero):
-        lose_bubbles(table, hero, 1)
+    lose_bubbles(table, hero, _round(table, hero))
+
+
+def _round(table: Table, hero: Hero) -> int:
+    """A Bubble, except in the Palace (W-096, W-160) if no lord lives there (W-221)."""
+    return 0 if at_the_plane(table, hero) else ROUND
+
+
+def breath(table: Table, hero: Hero) -> int:
+    """What her next round takes, when the mermaid may save her a Bubble again."""
+    lost = _round(table, hero)
+    return lost - spared(hero, lost)
 
 
 def move(table: Table, hero: Hero) -> Step:
@@ -90,20 +100,27 @@ def ways(table: Table, hero: Hero) -> list[Option]:
     """To the four spaces around, and from the edge of the board out of the Realm (W-114). Leaving a
     Creature means running away; from the Palace the only way is out (W-160)."""
     _, realm = realm_of(table, hero)
-    if at_the_plane(table, hero):
-        return surface_options(table, realm)
-    board = table.box.board
     flees = bool(enemies(table, hero)) and not passes(table, hero)
-    around = [beside(board, hero.space, direction) for direction in COMPASS]
-    options: list[Option] = [
-        (FLEE if flees else SWIM, board.ids[there])
-        for there in around
-        if there is not None and not is_blocked(table, there)
-    ]
-    if None in around:
+    ids = table.box.board.ids
+    steps = ahead(table, hero.space)
+    options: list[Option] = [(FLEE if flees else SWIM, ids[there]) for there in steps]
+    if leads_out(table, hero.space):
         out = surface_options(table, realm)
         options += [(FLEE, space) for _, space in out] if flees else out
     return options
+
+
+def ahead(table: Table, space: int) -> Sequence[int]:
+    """The spaces around that known Reefs do not close; none from the Palace (W-160)."""
+    if is_the_plane(table, space):
+        return ()
+    near = around(table.box.board, space)
+    return [there for there in near if there is not None and not is_blocked(table, there)]
+
+
+def leads_out(table: Table, space: int) -> bool:
+    """A hero can leave the Realm from the edge of the board (W-114), and from the Palace."""
+    return is_the_plane(table, space) or None in around(table.box.board, space)
 
 
 def stroke(table: Table, hero: Hero, answer: Option) -> None:
@@ -127,7 +144,7 @@ def stroke(table: Table, hero: Hero, answer: Option) -> None:
         hero.space = target
         table.declined.clear()
         table.strokes += 1
-        if may_go_on(table, hero):
+        if may_go_on(table, hero, pace(table, hero)):
             return
     table.strokes = 0
     arrive(table)
@@ -140,18 +157,9 @@ def escape(table: Table, hero: Hero) -> int:
     return ESCAPE
 
 
-def may_go_on(table: Table, hero: Hero) -> bool:
-    """Whether another step may follow: the space has no card or only a face-up positive one, and
-    nobody else is there (W-108 to W-110). An Ability may allow a third step."""
-    steps = [table.box.abilities[name].params.steps for name in hero.abilities]
-    if table.strokes >= max([STEPS, *steps]) or table.face_down[hero.space]:
-        return False
-    box = table.box
-    cards = table.adventures[hero.space]
-    if any(card in box.creatures or card in box.obstacles for card in cards):
-        return False
-    alone = not any(other.space == hero.space and other is not hero for other in table.heroes)
-    return alone and hero.space != table.realms[WATER_REALM].goal
+def pace(table: Table, hero: Hero) -> int:
+    """The steps of one movement (W-106); an Ability may allow a third one."""
+    return max([STEPS, *(table.box.abilities[name].params.steps for name in hero.abilities)])
 
 
 def give_up_movement(table: Table, hero: Hero) -> None:
@@ -188,10 +196,9 @@ def outdone(table: Table, hero: Hero, by: int) -> None:
 def swim_refusals(table: Table, hero: Hero) -> list[Refusal]:
     """The steps blocked by known Reefs."""
     board = table.box.board
-    around = [beside(board, hero.space, direction) for direction in COMPASS]
     reefs = because("reefs", "W-119")
     return [
         refuse((SWIM, board.ids[there]), reefs)
-        for there in around
+        for there in around(board, hero.space)
         if there is not None and is_blocked(table, there)
     ]

@@ -3,12 +3,22 @@ under water (W-146 to W-148)."""
 
 from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
 from fabletop.games.prophecy.expansions.realms.realms import one_more
+from fabletop.games.prophecy.expansions.realms.travelling import stops
+from fabletop.games.prophecy.expansions.water.bag_of_bubbles import bags_for
 from fabletop.games.prophecy.expansions.water.bubbles import (
+    DROWNING,
     WATER_REALM,
     costs_breath,
     surrender_bubbles,
 )
-from fabletop.games.prophecy.expansions.water.grid import current, drift, washed_out
+from fabletop.games.prophecy.expansions.water.grid import (
+    blocks,
+    carried,
+    comes_out,
+    current,
+    drift,
+    washed_out,
+)
 from fabletop.games.prophecy.expansions.water.opportunities import SEA, SEA_POTIONS
 from fabletop.games.prophecy.expansions.water.sea_abilities import (
     SUMMON_STORM,
@@ -31,11 +41,16 @@ from fabletop.games.prophecy.expansions.water.sea_creatures import (
 from fabletop.games.prophecy.expansions.water.skeletal_shark import FEED, capped, feed, feedings
 from fabletop.games.prophecy.expansions.water.swimming import (
     SWIM,
+    ahead,
     beaten,
     begin_round,
+    breath,
     enter,
+    escape,
+    leads_out,
     move,
     outdone,
+    pace,
     reach,
     swim_refusals,
 )
@@ -66,6 +81,28 @@ def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sourc
     return [("underwater", -hands)] if hands else []
 
 
+SEA_WORLD = World(
+    enter=enter,
+    move=move,
+    goal=lambda table: table.realms[WATER_REALM].goal,
+    begin_round=begin_round,
+    arrive=reach,
+    beaten=beaten,
+    leave=surrender_bubbles,
+    outdone=outdone,
+    ahead=ahead,
+    leads_out=leads_out,
+    blocks=blocks,
+    pace=pace,
+    stops=stops,
+    comes_out=comes_out,
+    carried=carried,
+    bags=bags_for,
+    breath=breath,
+    flight=escape,
+    drowning=DROWNING,
+)
+
 GIANT_PEARL = "giant_pearl"
 
 WATER = Part(
@@ -77,18 +114,7 @@ WATER = Part(
     ability_decks={WATER_REALM: lambda table: table.realms[WATER_REALM].abilities},
     asking={"current": current, "washed_out": washed_out, **CREATURES},
     silent={"drift": drift},
-    worlds={
-        WATER_REALM: World(
-            enter=enter,
-            move=move,
-            goal=lambda table: table.realms[WATER_REALM].goal,
-            begin_round=begin_round,
-            arrive=reach,
-            beaten=beaten,
-            leave=surrender_bubbles,
-            outdone=outdone,
-        )
-    },
+    worlds={WATER_REALM: SEA_WORLD},
     begin_round=(subside,),
     prolonging=(more_turns,),
     prolong={"extra_turn": another_turn},

@@ -57,12 +57,16 @@ def realm_around(table: Table, hero: Hero) -> str:
 
 
 def at_the_plane(table: Table, hero: Hero) -> bool:
-    """Whether she is at the goal of a Realm, where its plane is attacked and nobody else is met. A
-    goal where somebody lives is no plane (W-220)."""
-    world = table.world_of(hero)
-    return (
-        world is not None and world.goal(table) == hero.space and not table.adventures[hero.space]
-    )
+    """Whether she is at the goal of a Realm, where its plane is attacked and nobody else is met."""
+    return is_the_plane(table, hero.space)
+
+
+def is_the_plane(table: Table, space: int) -> bool:
+    """A goal where somebody lives is no plane (W-220)."""
+    if space < table.box.board.size:
+        return False
+    world = table.parts.worlds.get(table.box.board.world[space])
+    return world is not None and world.goal(table) == space and not table.adventures[space]
 
 
 def at_work(table: Table, hero: Hero, ability: Ability) -> bool:
