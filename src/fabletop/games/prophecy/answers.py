@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Offer
+    from fabletop.games.prophecy.printed.board import Board
     from fabletop.games.prophecy.printed.cards import Creature
     from fabletop.games.prophecy.rules.table.reasons import Reason
     from fabletop.games.prophecy.state import Table
@@ -59,11 +60,11 @@ def _stays(_table: "Table", _creature: "Creature") -> str:
     return "arrive"
 
 
-def _nowhere(_table: "Table", _space: int) -> Sequence[int]:
+def _nowhere(_board: "Board", _space: int) -> Sequence[int]:
     return ()
 
 
-def _everywhere(_table: "Table", _space: int) -> bool:
+def _everywhere(_board: "Board", _space: int) -> bool:
     return True
 
 
@@ -135,9 +136,10 @@ class World:
     """The phase that follows when a hero has declined the fight with a Creature there."""
 
     # --- ways through it
-    ahead: Callable[["Table", int], Sequence[int]] = _nowhere
-    """The spaces to which a step can lead from a space, by what everybody knows."""
-    leads_out: Callable[["Table", int], bool] = _everywhere
+    ahead: Callable[["Board", int], Sequence[int]] = _nowhere
+    """The spaces to which a step leads from a space. No step leads on from the goal, unless
+    somebody lives there."""
+    leads_out: Callable[["Board", int], bool] = _everywhere
     """Whether a hero can leave the Realm from a space."""
     blocks: Callable[["Box", str], bool] = _no_card
     """Whether a card, face up or face down, keeps heroes out of its space."""

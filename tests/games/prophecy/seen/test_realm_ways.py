@@ -60,11 +60,12 @@ def test_the_next_steps_and_the_way_out_are_those_that_are_offered() -> None:
         view = play.match.view(0)
         world = view.spaces[play.hero().space].world
         ways, here = chart(view, world), play.hero().space
-        inside = [view.spaces[there].id for there in ways.after[here]]
+        inside = [view.spaces[n].id for n in ways.after[here] if n not in ways.closed]
         shores = [place for place in steps(play.question) if place not in inside]
         assert [place for place in steps(play.question) if place in inside] == inside
         assert bool(shores) == (here in ways.exits)
         assert {view.spaces[space].world for space in ways.spaces} == {world}
+        assert all(here in ways.before[there] for there in ways.after[here])
 
 
 def test_a_movement_leads_as_far_and_ends_where_was_said() -> None:
@@ -158,8 +159,8 @@ def test_reefs_that_a_hero_has_seen_close_the_way_for_her_alone() -> None:
     play = built.start()
     here, reefs = (play.table.box.board.index[place] for place in ("wr_b2", "wr_b3"))
     own, other = (chart(play.match.view(seat), "water") for seat in (0, 1))
-    assert reefs not in own.after[here]
-    assert reefs in other.after[here]
+    assert reefs in own.after[here]
+    assert (reefs in own.closed, reefs in other.closed) == (True, False)
     assert reefs not in within_reach(play.match.view(0), 0)
     play.answers("swim wr_b3")
     assert play.space() == "wr_b2"

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from heapq import heappop, heappush
+from heapq import heapify, heappop, heappush
 from math import ceil
-from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
@@ -31,45 +30,36 @@ Realm; otherwise she is only weakened (TIRED)."""
 TIRED = 0.04
 
 
-StepInto = tuple[int, int]
-"""The space from which a step is taken, and the space that is entered."""
-
 ASTRAY = 2.5
 """What it costs to be carried away by a current."""
 
 
-class Leg(NamedTuple):
-    """A way to a space: what it costs, and how many Bubbles it takes."""
-
-    cost: float
-    air: float
+Leg = tuple[float, float]
+"""A way to a space: what it costs, and how many Bubbles it takes."""
 
 
-def legs(
-    ends: Mapping[int, Leg], steps: Mapping[int, Leg], before: Mapping[int, list[StepInto]]
-) -> dict[int, Leg]:
-    """The cheapest way from every space to the nearest of some ends."""
+def legs(ways: RealmChart, ends: Mapping[int, Leg], steps: Mapping[int, Leg]) -> dict[int, Leg]:
+    """The cheapest way from every space to the nearest of some ends. A hero who enters one of two
+    joined Whirlpools comes out of the other."""
+    entered: dict[int, list[int]] = {}
+    for into, space in ways.comes_out.items():
+        entered.setdefault(into, [])
+        entered.setdefault(space, []).append(into)
     found: dict[int, Leg] = {}
-    queue = [(leg.cost, leg.air, space) for space, leg in ends.items()]
+    queue = [(*leg, space) for space, leg in ends.items()]
+    heapify(queue)
     while queue:
         cost, air, space = heappop(queue)
         if space in found:
             continue
-        found[space] = Leg(cost, air)
-        for earlier, entered in before[space]:
-            if earlier not in found:
-                step = steps[entered]
-                heappush(queue, (cost + step.cost, air + step.air, earlier))
+        found[space] = cost, air
+        for into in entered.get(space, (space,)):
+            if into not in ways.closed:
+                more, taken = steps[into]
+                for earlier in ways.before[into]:
+                    if earlier not in found:
+                        heappush(queue, (cost + more, air + taken, earlier))
     return found
-
-
-def steps_into(ways: RealmChart) -> dict[int, list[StepInto]]:
-    """All steps by the space where they end, which is not always the one that is entered."""
-    before: dict[int, list[StepInto]] = {space: [] for space in ways.spaces}
-    for earlier, after in ways.after.items():
-        for entered in after:
-            before[ways.comes_out.get(entered, entered)].append((earlier, entered))
-    return before
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +80,10 @@ class Journey:
         for worth, ways in self.aims:
             leg = ways.get(space)
             if leg is not None:
-                missing = ceil(leg.air) - bubbles
+                cost, air = leg
+                missing = ceil(air) - bubbles
                 price = self._drowning(missing, worth) if missing > 0 else 0.0
-                best = max(best, worth - leg.cost - price)
+                best = max(best, worth - cost - price)
         return best
 
     def _drowning(self, missing: int, worth: float) -> float:
@@ -108,30 +99,28 @@ def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int =
     ways, travel = realm_ways.chart(view, name), realm_ways.travel(view, seat, name)
     halts = realm_ways.stops(view, seat, name) - aims.keys()
     lost = (SETBACK if travel.throws_out else TIRED) * max([0.0, *aims.values()])
-    rounds = {space: 1.0 if space in halts else 1 / travel.pace for space in ways.spaces}
-    steps = {space: _step(seen, space, rounds[space], lost) for space in ways.spaces}
-    before = steps_into(ways)
+    breath = realm_ways.breath(view, seat, view.realms[name].entrance)
+    part = 1 / travel.pace
+    steps = {
+        space: _step(seen, space, 1.0 if space in halts else part, breath, lost)
+        for space in ways.spaces
+    }
     found = [
-        (worth, legs({space: Leg(0.0, air)}, steps, before))
+        (worth, legs(ways, {space: (0.0, air)}, steps))
         for space, worth in aims.items()
         if worth > 0
     ]
-    out = {space: Leg(0.5 * ROUND, 0.5 * _breath(seen, space)) for space in ways.exits}
-    found.append((0.0, legs(out, steps, before)))
+    out = dict.fromkeys(ways.exits, (0.5 * ROUND, 0.5 * breath))
+    found.append((0.0, legs(ways, out, steps)))
     return Journey(seen, name, tuple(found), ways, travel)
 
 
-def _breath(seen: SeenProphecy, number: int) -> int:
-    """The Bubbles that a round takes in a space."""
-    return realm_ways.breath(seen.view, seen.hero.seat, seen.spaces[number].id)
-
-
-def _step(seen: SeenProphecy, number: int, rounds: float, lost: float) -> Leg:
-    """The step into a space, which takes a part of a round; `lost` is the price of a lost battle
-    besides its own."""
+def _step(seen: SeenProphecy, number: int, rounds: float, breath: int, lost: float) -> Leg:
+    """The step into a space, which takes a part of a round and of its air; `lost` is the price of a
+    lost battle besides its own."""
     space = seen.spaces[number]
-    known, cost = _known(seen, space), 0.0
-    air = rounds * _breath(seen, number)
+    known = _known(seen, space)
+    cost, air = 0.0, rounds * breath
     if space.face_down and not known:
         cost = max(0.0, -UNKNOWN.get(space.holds, 0.0))
     for card in known:
@@ -141,7 +130,7 @@ def _step(seen: SeenProphecy, number: int, rounds: float, lost: float) -> Leg:
         elif card in seen.box.obstacles:
             cost += max(0.0, -card_worth(seen, card, space))
             air += seen.box.obstacles[card].params.bubbles
-    return Leg(ROUND * rounds + cost, air)
+    return ROUND * rounds + cost, air
 
 
 def _known(seen: SeenProphecy, space: SpaceView) -> list[str]:

@@ -16,7 +16,6 @@ from fabletop.bots.evaluations.prophecy.journeys import (
     breath_lost,
     journey,
     space_worth,
-    steps_into,
 )
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -75,11 +74,12 @@ def _duel_with_the_lord(seen: SeenProphecy, lord: str) -> float:
 
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     """The spaces of a Realm worth going to: its goal, and any with Artifacts of dead characters."""
-    index = seen.box.board.index
-    found = {index[realms(seen)[name].goal]: quest(seen, name)}
-    for number, space in enumerate(seen.spaces):
-        if space.world == name and space.relics:
-            found[number] = artifact_prize(seen, len(space.relics)) + found.get(number, 0.0)
+    board = seen.box.board
+    found = {board.index[realms(seen)[name].goal]: quest(seen, name)}
+    for space in board.realm(name):
+        relics = seen.spaces[space].relics
+        if relics:
+            found[space] = artifact_prize(seen, len(relics)) + found.get(space, 0.0)
     return found
 
 
@@ -206,11 +206,11 @@ def legends_values(seen: SeenProphecy, question: Question) -> list[float]:
 
 def _steps_to_goal(seen: SeenProphecy, name: str) -> dict[int, int]:
     """How many steps each space of a Realm is away from its goal."""
-    before = steps_into(realm_ways.chart(seen.view, name))
+    ways = realm_ways.chart(seen.view, name)
     goal = seen.box.board.index[realms(seen)[name].goal]
     found, queue = {goal: 0}, [goal]
     for space in queue:
-        for earlier, _ in before[space]:
+        for earlier in () if space in ways.closed else ways.before[space]:
             if earlier not in found:
                 found[earlier] = found[space] + 1
                 queue.append(earlier)

@@ -55,6 +55,10 @@ class Board:
             for place in [ports.index(here) if here in ports else 0]
         ]
 
+        self._realms: dict[str, tuple[int, ...]] = {}
+        for number, space in enumerate(spaces):
+            if space.world:
+                self._realms[space.world] = (*self._realms.get(space.world, ()), number)
         self._grid: dict[int, list[int]] = {}
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
@@ -76,6 +80,10 @@ class Board:
     def around(self, here: int, distance: int) -> tuple[int, int]:
         """The spaces at this distance to the left (counter-clockwise) and to the right."""
         return (here - distance) % self.size, (here + distance) % self.size
+
+    def realm(self, name: str) -> tuple[int, ...]:
+        """The spaces of a Realm."""
+        return self._realms.get(name, ())
 
     def around_on_grid(self, here: int) -> list[int]:
         """The spaces of a Realm one column or one row away; of use on a grid, not on paths."""

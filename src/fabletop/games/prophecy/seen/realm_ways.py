@@ -2,11 +2,17 @@
 answered by the Realm's own rules (`World`). A space is its number among `view.spaces`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.answers import World
+from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.rules.battle.abilities import is_the_plane
 from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
+
+BOARDS = 64
+"""For how many boards and Realms the printed ways are kept."""
 
 
 class RealmChart(NamedTuple):
@@ -14,10 +20,14 @@ class RealmChart(NamedTuple):
 
     spaces: tuple[int, ...]
     after: Mapping[int, tuple[int, ...]]
-    """To which spaces a step can lead from each."""
+    """To which spaces a step leads from each."""
+    before: Mapping[int, tuple[int, ...]]
+    """From which spaces a step leads to each."""
     exits: tuple[int, ...]
     """The spaces from which a hero can leave."""
-    comes_out: Mapping[int, int]
+    closed: frozenset[int] = frozenset()
+    """The spaces that nobody can enter, as far as the seat knows."""
+    comes_out: Mapping[int, int] = {}
     """Where a hero finds herself who enters a space, if she does not stay there."""
 
 
@@ -35,25 +45,34 @@ class RealmTravel(NamedTuple):
 
 
 def chart(view: ProphecyView, realm: str) -> RealmChart:
-    """All ways that are not closed by what the seat knows."""
     table, world = view._table, _world(view, realm)
-    board, box = table.box.board, table.box
-    spaces = tuple([number for number, name in enumerate(board.world) if name == realm])
-    closed = [
-        board.index[place]
-        for place, cards in view.known.items()
-        if place in board.index and any(world.blocks(box, card) for card in cards)
-    ]
-    after = {space: tuple(world.ahead(table, space)) for space in spaces}
-    if closed:
-        after = {
-            space: tuple([there for there in steps if there not in closed])
-            for space, steps in after.items()
-        }
-    exits = tuple([space for space in spaces if world.leads_out(table, space)])
-    ends = {space: world.comes_out(table, space) for space in spaces if table.adventures[space]}
-    comes_out = {space: end for space, end in ends.items() if end != space}
-    return RealmChart(spaces, after, exits, comes_out)
+    board, lying, known = table.box.board, table.adventures, view.known
+    printed = _printed(board, world, realm)
+    closed, comes_out = set[int](), dict[int, int]()
+    for space in printed.spaces:
+        cards = lying[space] or (known and known.get(board.ids[space]))
+        if not cards:
+            continue
+        if any(world.blocks(table.box, card) for card in cards):
+            closed.add(space)
+        end = world.comes_out(table, space)
+        if end != space:
+            comes_out[space] = end
+    goal = world.goal(table)
+    after = printed.after
+    if after[goal] and is_the_plane(table, goal):
+        after = {**after, goal: ()}
+    return printed._replace(after=after, closed=frozenset(closed), comes_out=comes_out)
+
+
+@lru_cache(maxsize=BOARDS)
+def _printed(board: Board, world: World, realm: str) -> RealmChart:
+    """The ways on the board, before anything lies there."""
+    spaces = board.realm(realm)
+    after = {space: tuple(world.ahead(board, space)) for space in spaces}
+    before = {space: tuple([n for n in spaces if space in after[n]]) for space in spaces}
+    exits = tuple([space for space in spaces if world.leads_out(board, space)])
+    return RealmChart(spaces, after, before, exits)
 
 
 def _world(view: ProphecyView, realm: str) -> World:
@@ -74,12 +93,8 @@ def travel(view: ProphecyView, seat: int, realm: str) -> RealmTravel:
 def stops(view: ProphecyView, seat: int, realm: str) -> set[int]:
     """The spaces of a Realm where a movement of hers must end."""
     table, world = view._table, _world(view, realm)
-    hero, worlds = table.heroes[seat], table.box.board.world
-    return {
-        space
-        for space, name in enumerate(worlds)
-        if name == realm and world.stops(table, hero, space)
-    }
+    hero = table.heroes[seat]
+    return {space for space in table.box.board.realm(realm) if world.stops(table, hero, space)}
 
 
 def breath(view: ProphecyView, seat: int, space: str = "") -> int:
@@ -96,10 +111,11 @@ def within_reach(view: ProphecyView, seat: int) -> set[int]:
     realm = board.world[here]
     if not realm:
         return set()
-    after, halts = chart(view, realm).after, stops(view, seat, realm)
+    ways, halts = chart(view, realm), stops(view, seat, realm)
     found, edge = set[int](), {here}
     for _ in range(travel(view, seat, realm).pace):
-        edge = {there for space in edge for there in after[space]} - found - {here}
+        edge = {there for space in edge for there in ways.after[space]} - found - ways.closed
+        edge.discard(here)
         found |= edge
         edge -= halts
     return found

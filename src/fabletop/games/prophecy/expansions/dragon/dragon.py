@@ -95,8 +95,8 @@ def climb_options(table: Table, hero: Hero) -> list[Option]:
 
 
 def _steps(table: Table, hero: Hero) -> list[Option]:
-    ids = table.box.board.ids
-    return [("climb", ids[space]) for space in ahead(table, hero.space)]
+    board = table.box.board
+    return [("climb", board.ids[space]) for space in ahead(board, hero.space)]
 
 
 def climb_refusals(table: Table, hero: Hero) -> list[Refusal]:

@@ -12,24 +12,19 @@ from fabletop.games.prophecy.state import Hero, Table
 DRAGON_REALM = "dragon"
 
 
-def ahead(table: Table, space: int) -> tuple[int, ...]:
-    """The spaces of the next step: one on a path, three from the Gate."""
-    realm = table.realms[DRAGON_REALM]
-    return _steps(table.box.board, space, realm.entrance, realm.goal)
-
-
 @cache
-def _steps(board: Board, space: int, entrance: int, goal: int) -> tuple[int, ...]:
+def ahead(board: Board, space: int) -> tuple[int, ...]:
+    """The spaces of the next step: one on a path, three from the Gate."""
+    (goal,) = [n for n in board.realm(DRAGON_REALM) if board.plane_beside[n] is not None]
     here = board.spaces[space]
     if space == goal:
         return ()
     steps = tuple(
         number
-        for number, there in enumerate(board.spaces)
-        if there.world == DRAGON_REALM
-        and there.row == here.row + 1
+        for number in board.realm(DRAGON_REALM)
+        if board.spaces[number].row == here.row + 1
         and number != goal
-        and (space == entrance or there.column == here.column)
+        and (here.terrain == "entrance" or board.spaces[number].column == here.column)
     )
     return steps or (goal,)
 

@@ -41,14 +41,21 @@ def beside(board: Board, space: int, direction: str) -> int | None:
 
 
 @cache
-def around(board: Board, space: int) -> tuple[int | None, ...]:
-    """The next spaces in all directions of the compass."""
-    return tuple([beside(board, space, direction) for direction in COMPASS])
+def around(board: Board, space: int) -> tuple[int, ...]:
+    """The next spaces in the directions of the compass; fewer than four at the edge."""
+    near = [beside(board, space, direction) for direction in COMPASS]
+    return tuple([there for there in near if there is not None])
+
+
+def leads_out(board: Board, space: int) -> bool:
+    """Whether a hero can leave the Realm there: from the edge of the board (W-114)."""
+    return len(around(board, space)) < len(COMPASS)
 
 
 def is_blocked(table: Table, space: int) -> bool:
     """Whether known Reefs lie there."""
-    return any(blocks(table.box, card) for card in table.adventures[space])
+    cards = table.adventures[space]
+    return bool(cards) and any(blocks(table.box, card) for card in cards)
 
 
 def hides_reefs(table: Table, space: int) -> bool:

@@ -1,8 +1,6 @@
 """Playing in the Water Realm: entering it, movement from space to space (W-106 to W-118), running
 away (W-128), the Palace (W-157 to W-163)."""
 
-from collections.abc import Sequence
-
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.realms import (
     reach_goal,
@@ -24,10 +22,11 @@ from fabletop.games.prophecy.expansions.water.grid import (
     face_obstacle,
     hides_reefs,
     is_blocked,
+    leads_out,
     obstacles,
     sweeps,
 )
-from fabletop.games.prophecy.rules.battle.abilities import at_the_plane, at_work, is_the_plane
+from fabletop.games.prophecy.rules.battle.abilities import at_the_plane, at_work
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
@@ -100,27 +99,19 @@ def ways(table: Table, hero: Hero) -> list[Option]:
     """To the four spaces around, and from the edge of the board out of the Realm (W-114). Leaving a
     Creature means running away; from the Palace the only way is out (W-160)."""
     _, realm = realm_of(table, hero)
+    out = surface_options(table, realm)
+    if at_the_plane(table, hero):
+        return out
+    board = table.box.board
     flees = bool(enemies(table, hero)) and not passes(table, hero)
-    ids = table.box.board.ids
-    steps = ahead(table, hero.space)
-    options: list[Option] = [(FLEE if flees else SWIM, ids[there]) for there in steps]
-    if leads_out(table, hero.space):
-        out = surface_options(table, realm)
+    options: list[Option] = [
+        (FLEE if flees else SWIM, board.ids[there])
+        for there in around(board, hero.space)
+        if not is_blocked(table, there)
+    ]
+    if leads_out(board, hero.space):
         options += [(FLEE, space) for _, space in out] if flees else out
     return options
-
-
-def ahead(table: Table, space: int) -> Sequence[int]:
-    """The spaces around that known Reefs do not close; none from the Palace (W-160)."""
-    if is_the_plane(table, space):
-        return ()
-    near = around(table.box.board, space)
-    return [there for there in near if there is not None and not is_blocked(table, there)]
-
-
-def leads_out(table: Table, space: int) -> bool:
-    """A hero can leave the Realm from the edge of the board (W-114), and from the Palace."""
-    return is_the_plane(table, space) or None in around(table.box.board, space)
 
 
 def stroke(table: Table, hero: Hero, answer: Option) -> None:
@@ -200,5 +191,5 @@ def swim_refusals(table: Table, hero: Hero) -> list[Refusal]:
     return [
         refuse((SWIM, board.ids[there]), reefs)
         for there in around(board, hero.space)
-        if there is not None and is_blocked(table, there)
+        if is_blocked(table, there)
     ]

@@ -12,11 +12,13 @@ from fabletop.games.prophecy.expansions.water.bubbles import (
     surrender_bubbles,
 )
 from fabletop.games.prophecy.expansions.water.grid import (
+    around,
     blocks,
     carried,
     comes_out,
     current,
     drift,
+    leads_out,
     washed_out,
 )
 from fabletop.games.prophecy.expansions.water.opportunities import SEA, SEA_POTIONS
@@ -41,13 +43,11 @@ from fabletop.games.prophecy.expansions.water.sea_creatures import (
 from fabletop.games.prophecy.expansions.water.skeletal_shark import FEED, capped, feed, feedings
 from fabletop.games.prophecy.expansions.water.swimming import (
     SWIM,
-    ahead,
     beaten,
     begin_round,
     breath,
     enter,
     escape,
-    leads_out,
     move,
     outdone,
     pace,
@@ -90,7 +90,7 @@ SEA_WORLD = World(
     beaten=beaten,
     leave=surrender_bubbles,
     outdone=outdone,
-    ahead=ahead,
+    ahead=around,
     leads_out=leads_out,
     blocks=blocks,
     pace=pace,
