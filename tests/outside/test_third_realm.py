@@ -29,6 +29,8 @@ from fabletop.envs.setup import Setup
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.seen.prices import bags, entry_price
+from fabletop.games.prophecy.seen.realm_ways import breath, chart, travel, within_reach
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 from fabletop.web.table.lit import Lit
 from tests.games.prophecy.expansions.realms import GUARDIAN, TREASURE
@@ -36,6 +38,7 @@ from tests.installed import announce, installed
 
 SOURCE = Path(__file__).parents[1] / "outside_realm"
 
+PLACES = ("edge", "hollow", "heart")
 SETS = ["mist", "water+mist", "water+dragon+mist"]
 
 
@@ -145,6 +148,30 @@ def test_a_hero_wanders_to_its_card_and_picks_it_up() -> None:
 
 
 @pytest.mark.usefixtures("misty")
+def test_its_toll_is_told_and_taken() -> None:
+    scene = Scenario(2, version="standard", realms="water+mist").gate("fortress", "mist")
+    play = scene.hero("druid", at="mountains_by_fortress", gold=3).start()
+    view = play.match.view(0)
+    assert (entry_price(view, 0, "mist"), entry_price(view, 0, "water")) == (1, 0)
+    assert bags(view, 0, "mist") == []
+    play.answers("enter mist")
+    assert play.hero().gold == 2
+
+
+@pytest.mark.usefixtures("misty")
+def test_its_ways_are_read() -> None:
+    play = inside("water+dragon+mist").start()
+    view = play.match.view(0)
+    ways = chart(view, "mist")
+    edge, hollow, heart = (play.table.box.board.index[f"mist_{n}"] for n in PLACES)
+    assert ways.after == {edge: (hollow,), hollow: (heart,), heart: ()}
+    assert set(ways.exits) == {edge, hollow, heart}
+    assert within_reach(view, 0) == {hollow}
+    assert travel(view, 0, "mist") == (1, 0, 0, True)
+    assert breath(view, 0) == 0
+
+
+@pytest.mark.usefixtures("misty")
 def test_what_bars_the_way_is_said_with_its_rule() -> None:
     scene = inside("mist+dragon").lies("mist_edge", "mother_dragon")
     assert scene.start().refused()["wander mist_hollow"] == ("creature_bars", "W-211")
@@ -181,6 +208,8 @@ def test_it_is_drawn_in_the_browser(shape: str) -> None:
     assert mist["name"] == "Misty Realm"
     places = [(tile["x"], tile["y"]) for tile in mist["tiles"]]
     assert len(set(places)) == len(places) == 3
+    (road,) = mist["roads"]
+    assert len(set(road)) == 3
     assert drawing.context(view, (), Lit({}, {}))["focus"] == "mist"
 
 
@@ -206,6 +235,10 @@ def test_the_greedy_bot_plays_with_it() -> None:
     play = inside().start()
     option = bot.choose(play.question, play.match.glimpse(0))
     assert option in play.question.options
+    strong = Scenario(2, version="standard", realms="mist").gate("fortress", "mist")
+    strong.hero("ranger", at="mist_hollow", health=8, items=["great_sword"])
+    play = strong.empty("mist_hollow").start()
+    assert bot.choose(play.question, play.match.glimpse(0)) == ("wander", "mist_heart")
 
 
 @pytest.mark.usefixtures("misty")

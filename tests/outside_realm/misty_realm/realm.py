@@ -1,9 +1,10 @@
-"""The rules of the Misty Realm: a hero may stay, take one step further, or leave; a Creature in her
-space must be beaten first. After a defeat she is out again."""
+"""The rules of the Misty Realm: a toll is paid at the Gate. A hero may stay, take one step further,
+or leave; a Creature in her space must be beaten first. After a defeat she is out again."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import World
 from fabletop.games.prophecy.expansions.realms.realms import (
+    gate_of,
     one_more,
     reach_goal,
     realm_of,
@@ -12,10 +13,12 @@ from fabletop.games.prophecy.expansions.realms.realms import (
     surface_options,
 )
 from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.sets import InstalledRealm
 from fabletop.games.prophecy.rules.battle.start import arrive
+from fabletop.games.prophecy.rules.hero.payment import pay, purse
 from fabletop.games.prophecy.rules.table.decks import uncover
-from fabletop.games.prophecy.rules.table.reasons import because, refuse
+from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.turn.own_turn import (
     is_outside,
     outside_options,
@@ -29,7 +32,20 @@ WANDER = "wander"
 STAY: Option = ("stay",)
 
 
-def enter(_table: Table, _hero: Hero) -> Step:
+def toll(table: Table, _hero: Hero) -> int:
+    return gate_of(table, NAME).gold
+
+
+def barred(table: Table, hero: Hero) -> Reason | None:
+    price = toll(table, hero)
+    return (
+        None if purse(table, hero, "fare") >= price else needs("gold", "W-211", price, hero.coins)
+    )
+
+
+def enter(table: Table, hero: Hero) -> Step:
+    pay(table, hero, toll(table, hero), "fare")
+    table.note("paid", hero.seat, toll(table, hero), "gold")
     yield from ()
 
 
@@ -60,8 +76,12 @@ def _is_barred(table: Table, hero: Hero) -> bool:
 
 def _steps(table: Table, hero: Hero) -> list[Option]:
     board = table.box.board
-    row = board.spaces[hero.space].row + 1
-    return [(WANDER, one.id) for one in board.spaces if one.world == NAME and one.row == row]
+    return [(WANDER, board.ids[there]) for there in ahead(board, hero.space)]
+
+
+def ahead(board: Board, space: int) -> list[int]:
+    row = board.spaces[space].row + 1
+    return [there for there in board.realm(NAME) if board.spaces[there].row == row]
 
 
 def why_not(table: Table, hero: Hero) -> list[Refusal]:
@@ -84,6 +104,10 @@ def beaten(table: Table, hero: Hero) -> None:
     table.phase = "after"
 
 
+def throws_out(_table: Table, _hero: Hero) -> bool:
+    return True
+
+
 def nothing(_table: Table, _hero: Hero) -> None:
     """No rule of its own at this moment."""
 
@@ -96,6 +120,10 @@ PATH = World(
     arrive=meet,
     beaten=beaten,
     leave=nothing,
+    barred=barred,
+    ahead=ahead,
+    entry_price=toll,
+    throws_out=throws_out,
 )
 
 MIST = InstalledRealm(

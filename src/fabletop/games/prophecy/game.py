@@ -13,12 +13,13 @@ from fabletop.core.game import Options, Result, Setting
 from fabletop.core.plugins import cached
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import Box, open_box
-from fabletop.games.prophecy.expansions.all_parts import boards, compose
+from fabletop.games.prophecy.expansions.all_parts import compose
 from fabletop.games.prophecy.handlers import announced
 from fabletop.games.prophecy.help.about import rules_about
 from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
+from fabletop.games.prophecy.printed.sets import boards_of
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
 from fabletop.games.prophecy.rules.table.setup import new_table
@@ -111,7 +112,7 @@ def chosen_of(options: Options) -> dict[str, str]:
 
 
 def _box(options: Options) -> Box:
-    return _checked(open_box(corrections_of(options), boards(chosen_of(options))))
+    return _checked(open_box(corrections_of(options), boards_of(chosen_of(options))))
 
 
 @cache

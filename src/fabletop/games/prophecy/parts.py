@@ -90,6 +90,9 @@ class Part:
         default_factory=dict
     )
     """How new kinds of Chance cards are carried out."""
+    keeps: tuple[str, ...] = ()
+    """The Opportunities that a hero keeps for a while, although the data do not mark them with
+    `keep`."""
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The Items that its rules refer to by name, by timing."""
     any_price: str = ""
@@ -213,6 +216,8 @@ class Part:
     """Called after the totals of a roll are known."""
     mask: str = ""
     """The card shown in place of a copied character."""
+    put_on: Callable[["Table", "Hero", "Hero"], None] | None = None
+    """How a hero's battle with the copy of another character begins."""
     unmask: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """Called when a battle against a copied character is decided."""
     won: tuple[Callable[["Table", "Hero", "Battle"], None], ...] = ()

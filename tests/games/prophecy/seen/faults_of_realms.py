@@ -9,6 +9,15 @@ from tests.games.prophecy.seen import test_realm_ways
 NEAR = open_box(boards=("water",)).board.index["wr_b4"]
 """A space without a card, beside a hero of the check."""
 
+
+def one_more_or_less(found: set[int]) -> set[int]:
+    return found ^ {NEAR}
+
+
+def none(_found: set[int]) -> set[int]:
+    return set()
+
+
 FAULTS_OF_REALMS = [
     *[
         Fault(test_realm_ways, "chart", check, spoil)
@@ -68,7 +77,7 @@ FAULTS_OF_REALMS = [
             spoil,
         )
         for question in ("stops", "within_reach")
-        for spoil in (lambda found: found ^ {NEAR}, lambda _found: set())
+        for spoil in (one_more_or_less, none)
     ],
     Fault(
         test_realm_ways,

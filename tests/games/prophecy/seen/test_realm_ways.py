@@ -10,6 +10,7 @@ from fabletop.core.question import Question
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.realm_ways import breath, chart, stops, travel, within_reach
+from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.expansions.dragon.realm import HERE, climbing, in_the_realm
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -23,12 +24,12 @@ def steps(question: Question) -> list[str]:
     return [str(option[1]) for option in question.options if option[0] in (*STEPS, "surface")]
 
 
-def is_moving(position: Position[Table, object]) -> bool:
+def is_moving(position: Position[Table, ProphecyView]) -> bool:
     open_now = position.open
     return bool(open_now) and open_now[0].kind in ("swim", "swim_on", "climb", "climb_on")
 
 
-def reached(position: Position[Table, object]) -> set[int]:
+def reached(position: Position[Table, ProphecyView]) -> set[int]:
     """Where one movement really leads, whatever a hero chooses; not where she is sent back to."""
     found, start = set[int](), position.table.heroes[0].space
     for option in position.open[0].options:

@@ -33,6 +33,7 @@ from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.realms import (
     bag_values,
     gate_values,
+    is_journey,
     journey_values,
     legends_values,
 )
@@ -53,6 +54,8 @@ def values(question: Question, view: ProphecyView) -> list[float]:
         return [0.0 for _ in question.options]
     seen = look(view, question.seat)
     whole = WHOLE.get(question.kind)
+    if whole is None and is_journey(seen, question):
+        whole = journey_values
     if whole is not None:
         return whole(seen, question)
     one = SINGLE.get(question.kind, card_option)

@@ -151,8 +151,18 @@ def _bag(
             return FIRST if outside_value(seen, option) > 0 else -FIRST
 
 
+def is_journey(seen: SeenProphecy, question: Question) -> bool:
+    """Whether a hero in a Realm is asked where to go, whatever its rules call that."""
+    if seen.view.phase != "move" or not seen.hero.space or not seen.here.world:
+        return False
+    index = seen.box.board.index
+    ways = realm_ways.chart(seen.view, seen.here.world).after[index[seen.hero.space]]
+    targets = [index.get(str(option[1])) for option in question.options if len(option) == 2]
+    return any(target in ways for target in targets)
+
+
 def journey_values(seen: SeenProphecy, question: Question) -> list[float]:
-    """Swim or climb towards a worthwhile goal; go home without hope or air."""
+    """Move towards a worthwhile goal; go home without hope or air."""
     name = seen.here.world
     whole = journey_through(seen, name)
     return [_step(seen, whole, option) for option in question.options]
@@ -167,7 +177,7 @@ def _step(seen: SeenProphecy, whole: Journey, option: Option) -> float:
             return _rest(seen, whole, seen.here, bubbles) - ROUND
         case "surface":
             return 0.0
-        case "swim" | "climb" | "flee":
+        case _ if len(option) == 2 and option[1] in index:
             there = seen.spaces[index[str(option[1])]]
             flight = whole.travel.flight if option[0] == "flee" else 0
             return _arrive(seen, whole, there, bubbles - flight) - flight * BREATH

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from fabletop.core.game import made
 from fabletop.core.plugins import cached
 from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.expansions.adventures.adventures import ADVENTURES
@@ -25,8 +24,7 @@ from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, S
 from fabletop.games.prophecy.expansions.water.water import WATER
 from fabletop.games.prophecy.merging import merge
 from fabletop.games.prophecy.parts import NO_PARTS, Part
-from fabletop.games.prophecy.printed.sets import boards as all_boards
-from fabletop.games.prophecy.printed.sets import installed_realms, realms
+from fabletop.games.prophecy.printed.sets import installed_realms, lies
 
 
 class Listed(NamedTuple):
@@ -36,23 +34,12 @@ class Listed(NamedTuple):
     is_chosen: Callable[[Chosen], bool]
 
 
-def boards(options: Chosen) -> tuple[str, ...]:
-    """The boards on the table besides the main one."""
-    return tuple(board for board in all_boards() if _lies(options, board))
-
-
-def _lies(options: Chosen, board: str) -> bool:
-    if board in realms():
-        return board in made(options["realms"])
-    return options[board] == "yes"
-
-
 def _chosen(setting: str, *choices: str) -> Callable[[Chosen], bool]:
     return lambda options: options[setting] in choices
 
 
 def _board(name: str) -> Callable[[Chosen], bool]:
-    return lambda options: _lies(options, name)
+    return lambda options: lies(options, name)
 
 
 def _any_realm(options: Chosen) -> bool:
@@ -65,7 +52,7 @@ def _smiths_needed(options: Chosen) -> bool:
 
 
 def _diggers(options: Chosen) -> bool:
-    return _lies(options, "island") and options["ending"] != HUNTERS
+    return lies(options, "island") and options["ending"] != HUNTERS
 
 
 PARTS: tuple[Listed, ...] = (

@@ -8,6 +8,7 @@ from fabletop.core.plugins import cached
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
+from fabletop.games.prophecy.expansions.all_parts import all_parts
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Card, Item
 from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS, turned_over
 from fabletop.games.prophecy.rules.table.setup import GUILDS
@@ -16,9 +17,6 @@ C = TypeVar("C", bound=Card)
 
 CONSUMED = ("potion", "scroll", "stone", "letter")
 """Items that are gone after use and are never damaged."""
-
-ALSO_KEPT = ("path_of_the_dead", "the_little_mermaid")
-"""Opportunities that a hero keeps for a while, although the data do not mark them with `keep`."""
 
 KINDS = (
     *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
@@ -88,23 +86,32 @@ def _of_cards(box: Box) -> dict[str, tuple[str, ...]]:
         "gate": tuple(box.gates),
         "becomes": _named(box.creatures, lambda creature: creature.stat is not None),
         "keepsake": _keepsakes(box),
-        "main_card": _lying(box, ("", "new", "lore")),
-        **{f"{realm}_card": _lying(box, (realm,)) for realm in box.realms},
-        "realm_card": tuple(card for realm in box.realms for card in _lying(box, (realm,))),
+        "main_card": _lying_outside(box),
+        **{f"{realm}_card": _lying_in(box, realm) for realm in box.realms},
+        "realm_card": tuple(card for realm in box.realms for card in _lying_in(box, realm)),
     }
 
 
 def _keepsakes(box: Box) -> tuple[str, ...]:
     """Cards kept in front of a hero: Opportunities, and the Creatures that she can become."""
-    kept = _named(box.opportunities, lambda card: card.keep or card.id in ALSO_KEPT)
+    more = {card for listed in all_parts() for card in listed.part.keeps}
+    kept = _named(box.opportunities, lambda card: card.keep or card.id in more)
     return (*kept, *_named(box.creatures, lambda creature: creature.stat is not None))
 
 
-def _lying(box: Box, parts: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards that can lie on a board: Adventures, and in a Realm its other cards."""
+def _lying_outside(box: Box) -> tuple[str, ...]:
+    """The cards that can lie on the main board: Adventures."""
     decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
-    decks += [] if "" in parts else [box.items, box.abilities]
-    return tuple(name for deck in decks for name, card in deck.items() if card.part in parts)
+    return tuple(
+        name for deck in decks for name, card in deck.items() if card.part not in box.realms
+    )
+
+
+def _lying_in(box: Box, realm: str) -> tuple[str, ...]:
+    """The cards that can lie in a Realm."""
+    decks: list[Mapping[str, Card]] = [box.creatures, box.opportunities, box.obstacles]
+    decks += [box.items, box.abilities]
+    return tuple(name for deck in decks for name, card in deck.items() if card.part == realm)
 
 
 def _of_items(box: Box) -> dict[str, tuple[str, ...]]:

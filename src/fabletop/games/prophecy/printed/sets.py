@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fabletop.core import plugins
 from fabletop.core.cards.decks import has_data, read_data
+from fabletop.core.game import made
 
 if TYPE_CHECKING:
     from fabletop.games.prophecy.parts import Part
@@ -74,6 +75,18 @@ def boards() -> tuple[str, ...]:
 def realms() -> tuple[str, ...]:
     """The names of all Realms."""
     return tuple(one.name for one in card_sets() if one.realm)
+
+
+def boards_of(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The boards on a table with these choices, besides the main one."""
+    return tuple(board for board in boards() if lies(options, board))
+
+
+def lies(options: Mapping[str, str], board: str) -> bool:
+    """Whether a board is on a table with these choices."""
+    if board in realms():
+        return board in made(options["realms"])
+    return options[board] == "yes"
 
 
 def realms_or_none() -> tuple[str, ...]:

@@ -5,9 +5,9 @@ that another digger has drawn, future luck. Everything else is public."""
 from collections.abc import Callable
 from functools import lru_cache
 
-from fabletop.games.prophecy.expansions.all_parts import boards
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import Space
+from fabletop.games.prophecy.printed.sets import boards_of
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.planes.planes import is_closed
@@ -77,7 +77,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
             "rare": table.rare_discard[:],
         },
         table.options.copy(),
-        [*boards(table.options)],
+        [*boards_of(table.options)],
         has_ability_board(table),
         table.power_up,
         {**table.parts.at_home},

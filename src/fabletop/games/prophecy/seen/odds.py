@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
-from fabletop.games.prophecy.expansions.adventures.doppelganger import DOPPELGANGER, put_on
 from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
@@ -153,11 +152,12 @@ def doppelganger_odds(
     """The odds if a hero met the Doppelganger, which copies the hero of a seat and attacks her;
     `payer` is her own seat or the copied one, usually the latter. None if the payer cannot pay."""
     table = scratch(view._table)
-    hero = table.heroes[seat]
+    hero, parts = table.heroes[seat], table.parts
+    assert parts.put_on is not None, "no Doppelganger is in the game"
     table.active = seat
-    _go(table, hero, DOPPELGANGER, "")
+    _go(table, hero, parts.mask, "")
     before = holdings(table, seat)
-    put_on(table, hero, table.heroes[copied])
+    parts.put_on(table, hero, table.heroes[copied])
     table.battle = battle = Battle("", Side(seat), Side(copied), posed=copied + 1)
     who = copied if payer is None else payer
     return _duel(table, battle, before, kind, who, (used, copy_used))

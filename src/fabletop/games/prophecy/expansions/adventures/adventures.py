@@ -7,6 +7,7 @@ from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     DOPPELGANGER,
     pose,
+    put_on,
     reward,
     unmask,
 )
@@ -65,6 +66,7 @@ ADVENTURES = Part(
         **{"pose": pose, "beast": beast, "spare": spare, "greed": greed, "soul": soul},
         **{FATE: fate, LATER: fate_later},
     },
+    keeps=(PATH_OF_THE_DEAD,),
     recall=come_back,
     foreseeing=(foresee,),
     before_battle={"copies_character": always("pose")},
@@ -76,6 +78,7 @@ ADVENTURES = Part(
     trophies={"transforms": transformed},
     kinds=(what_she_became,),
     mask=DOPPELGANGER,
+    put_on=put_on,
     unmask=(unmask,),
     won=(reward,),
     forfeits=(beast_at_stake,),

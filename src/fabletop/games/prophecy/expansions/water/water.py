@@ -7,6 +7,7 @@ from fabletop.games.prophecy.expansions.realms.travelling import stops
 from fabletop.games.prophecy.expansions.water.bag_of_bubbles import bags_for
 from fabletop.games.prophecy.expansions.water.bubbles import (
     DROWNING,
+    MERMAID,
     WATER_REALM,
     costs_breath,
     surrender_bubbles,
@@ -111,6 +112,7 @@ WATER = Part(
     plays=(is_legend,),
     opportunities=SEA,
     potions=SEA_POTIONS,
+    keeps=(MERMAID,),
     ability_decks={WATER_REALM: lambda table: table.realms[WATER_REALM].abilities},
     asking={"current": current, "washed_out": washed_out, **CREATURES},
     silent={"drift": drift},
