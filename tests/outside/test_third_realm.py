@@ -15,9 +15,10 @@ from rich.console import Console
 from fabletop.bots.bot import make_bot
 from fabletop.cli.prophecy.names import Names
 from fabletop.cli.prophecy.realms import realms
+from fabletop.core.cards.build import build
 from fabletop.core.conformance.games import check_game
 from fabletop.core.conformance.late import Late
-from fabletop.core.errors import BadSetup
+from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import settle
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.log import read, write
@@ -28,6 +29,7 @@ from fabletop.envs.episode import Episode
 from fabletop.envs.setup import Setup
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.prices import bags, entry_price
 from fabletop.games.prophecy.seen.realm_ways import breath, chart, travel, within_reach
@@ -123,6 +125,19 @@ def test_it_is_one_more_realm_to_choose() -> None:
     assert settle(PROPHECY, options("both"), 3)["realms"] == "water+dragon"
     with pytest.raises(BadSetup, match="does not go with realms=mist"):
         settle(PROPHECY, {**options("water+mist"), "ending": "lord_of_the_sea"}, 3)
+
+
+@pytest.mark.usefixtures("misty")
+def test_its_terrain_is_a_word_that_cards_may_use() -> None:
+    bonus = {"battle": "wills", "value": 1, "terrain": "fog"}
+    assert build(Bonus, bonus, "mist_lantern: bonuses").terrain == "fog"
+    with pytest.raises(BadData, match="fgo"):
+        build(Bonus, {**bonus, "terrain": "fgo"}, "mist_lantern: bonuses")
+
+
+def test_without_the_package_there_is_no_such_terrain() -> None:
+    with pytest.raises(BadData, match="fog"):
+        build(Bonus, {"battle": "wills", "value": 1, "terrain": "fog"}, "mist_lantern: bonuses")
 
 
 def test_without_the_package_there_is_no_such_realm() -> None:

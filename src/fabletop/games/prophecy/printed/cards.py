@@ -1,8 +1,9 @@
 """What is printed on the cards and the board, as typed values that never change during play."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
 
+from fabletop.core.cards.build import WordFrom
 from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.prophecy.printed.numbers import (
     AbilityNumbers,
@@ -31,6 +32,7 @@ from fabletop.games.prophecy.printed.numbers_met import (
     OpportunityNumbers,
     Special,
 )
+from fabletop.games.prophecy.printed.sets import ability_decks
 
 STRENGTH, WILLS, BOTH = "strength", "wills", "both"
 """Kinds of battle; both at once only against the Master of Pain (R-296)."""
@@ -181,7 +183,7 @@ class Ability(Card):
     """How often it may be used; empty: as often as the timing allows."""
     bonuses: tuple[Bonus, ...] = ()
     params: AbilityNumbers = field(default_factory=AbilityNumbers)
-    deck: Literal["", "underwater", "waterlore", "dragonslayer", "dragonlore", "cooperative"] = ""
+    deck: Annotated[str, WordFrom(ability_decks)] = ""
     """The deck it comes from, if not its guild's."""
     world: RealmOrNone = ""
     """The only Realm where it works."""

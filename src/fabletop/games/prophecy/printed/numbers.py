@@ -2,10 +2,10 @@
 Those of the cards that a hero meets are in `numbers_met`."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from fabletop.core.cards.build import Signed, WordFrom
-from fabletop.games.prophecy.printed.sets import realms, realms_or_none
+from fabletop.games.prophecy.printed.sets import realm_terrains, realms, realms_or_none
 
 NONE = Signed(0)
 
@@ -31,10 +31,20 @@ KindOfItem = Literal[
 WeaponClass = Literal["edged", "crushing", "long", "staff"]
 Wilderness = Literal["plains", "forest", "mountains"]
 Town = Literal["village", "city", "guild", "enchanted_wilderness", "island"]
-RealmTerrain = Literal["entrance", "palace", "deep", "shoal", "lake", "crag", "glade"]
-Terrain = Literal[Wilderness, Town, RealmTerrain]
-Reach = Literal["", Terrain, "port", "own_guild", "any"]
+Reach = Literal["", Wilderness, Town, "port", "own_guild", "any"]
 """Where a movement may end."""
+
+
+def _terrains() -> tuple[str, ...]:
+    return (*get_args(Wilderness), *get_args(Town), *realm_terrains())
+
+
+def _terrains_or_none() -> tuple[str, ...]:
+    return ("", *_terrains())
+
+
+Terrain = Annotated[str, WordFrom(_terrains)]
+TerrainOrNone = Annotated[str, WordFrom(_terrains_or_none)]
 RealmId = Annotated[str, WordFrom(realms)]
 RealmOrNone = Annotated[str, WordFrom(realms_or_none)]
 Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
@@ -74,7 +84,7 @@ class Bonus:
     """Counts for each Item in use of this weapon class, or of kind "wand"."""
     hands: int = 0
     """Counts with a weapon that needs this many hands."""
-    terrain: Literal["", Terrain] = ""
+    terrain: TerrainOrNone = ""
     not_vs: tuple[Literal[KindOfFoe, "guardian"], ...] = ()
     bands: bool = False
     """Counts against Creatures with several lives, never against characters (W-250)."""
@@ -195,7 +205,7 @@ class AbilityNumbers:
     recharge: int = 0
     heal: int = 0
     magic: int = 0
-    terrain: Literal["", Terrain] = ""
+    terrain: TerrainOrNone = ""
     civilization: bool = False
     per_weapon: bool = False
     damages_weapon: bool = False

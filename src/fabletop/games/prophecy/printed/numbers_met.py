@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from fabletop.core.cards.build import Most
-from fabletop.games.prophecy.printed.numbers import Guild, RealmOrNone, Terrain, Wilderness
+from fabletop.games.prophecy.printed.numbers import Guild, RealmOrNone, TerrainOrNone, Wilderness
 
 InDeck = Annotated[int, Most(9)]
 """How many copies of a card there are."""
@@ -23,7 +23,7 @@ class Special:
     steals_gold: int = 0
     port_strength: int = 0
     port_willpower: int = 0
-    home: Literal["", Terrain] = ""
+    home: TerrainOrNone = ""
     home_strength: int = 0
     alive_penalty: int = 0
     alive_gold: int = 0
@@ -111,7 +111,7 @@ class OpportunityNumbers:
     per_strength_home: int = 0
     per_willpower: int = 0
     per_willpower_home: int = 0
-    home: Literal["", Terrain] = ""
+    home: TerrainOrNone = ""
     purse: int = 0
     gold_per_health: int = 0
     magic_lot: int = 0

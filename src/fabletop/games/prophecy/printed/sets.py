@@ -89,6 +89,23 @@ def lies(options: Mapping[str, str], board: str) -> bool:
     return options[board] == "yes"
 
 
+@plugins.cached
+def realm_terrains() -> tuple[str, ...]:
+    """The kinds of terrain on the boards of all Realms."""
+    found = [read_data(one.package, f"{one.name}/board") for one in card_sets() if one.realm]
+    words = (str(space.get("terrain", "")) for board in found for space in board["space"])
+    return tuple(word for word in dict.fromkeys(words) if word)
+
+
+@plugins.cached
+def ability_decks() -> tuple[str, ...]:
+    """The decks of Abilities that are no guild's, and the empty word for a guild's own."""
+    named = [one for one in card_sets() if has_data(one.package, f"{one.name}/abilities")]
+    cards = [read_data(one.package, f"{one.name}/abilities") for one in named]
+    decks = (str(ability.get("deck", "")) for found in cards for ability in found.values())
+    return tuple(dict.fromkeys(("", *decks)))
+
+
 def realms_or_none() -> tuple[str, ...]:
     """What a field can say that may name a Realm."""
     return ("", *realms())
