@@ -26,6 +26,7 @@ from tests.games.prophecy.seen import (
     test_taken,
     test_ways,
 )
+from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.test_questions_are_read import questions
 
 FOUGHT = partial(
@@ -198,6 +199,7 @@ FAULTS = [
         test_sides.test_a_current_leads_where_was_said,
         lambda found: ("wr_d3", found[1]),
     ),
+    *CARD_FAULTS,
     Fault(fights, "die_chances", FOUGHT, moved),
     Fault(fights, "margins", FOUGHT, lambda found: list(found)[:-1]),
     Fault(

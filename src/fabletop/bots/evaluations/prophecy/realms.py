@@ -60,7 +60,7 @@ def quest(seen: SeenProphecy, name: str) -> float:
 
 def _duel_with_the_lord(seen: SeenProphecy) -> float:
     """The Lord of the Sea is stronger in his Palace."""
-    battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
+    battle = fight(weaker(seen.me, seen.view.at_home[SEA_LORD]), SEA_LORD, Place())
     return CROWNING * battle.win**2
 
 
@@ -96,7 +96,8 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
 def _bags(seen: SeenProphecy) -> list[prices.BagOffer]:
     """The bags of air that she can pay for."""
     bags = prices.bags(seen.view, seen.hero.seat)
-    return [bag for bag in bags if bag.gold <= seen.hero.gold]
+    gold = prices.purse(seen.view, seen.hero.seat, "bag")
+    return [bag for bag in bags if bag.gold <= gold]
 
 
 def gate_values(seen: SeenProphecy, question: Question) -> list[float]:

@@ -55,6 +55,10 @@ class Board:
             for place in [ports.index(here) if here in ports else 0]
         ]
 
+        self.distances = [
+            [self._apart(here, there) for there in range(ring)] for here in range(ring)
+        ]
+        """The steps between any two spaces of the ring, the shorter way round."""
         self._grid: dict[int, list[int]] = {}
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
@@ -72,6 +76,9 @@ class Board:
         if gold >= 2:
             moves += [("gate", ids[there]) for there in self.gates[here]]
         return tuple(moves)
+
+    def _apart(self, here: int, there: int) -> int:
+        return min((here - there) % self.size, (there - here) % self.size)
 
     def around(self, here: int, distance: int) -> tuple[int, int]:
         """The spaces at this distance to the left (counter-clockwise) and to the right."""

@@ -14,7 +14,7 @@ from fabletop.games.prophecy.expansions.realms.realms import gate_of
 from fabletop.games.prophecy.expansions.water import bag_of_bubbles
 from fabletop.games.prophecy.expansions.water.bubbles import ESCAPE, WATER_REALM
 from fabletop.games.prophecy.rules.battle import start, wills
-from fabletop.games.prophecy.rules.hero import spells
+from fabletop.games.prophecy.rules.hero import payment, spells
 from fabletop.games.prophecy.rules.places import certificates, market, rest, training
 from fabletop.games.prophecy.rules.turn import fares, other_actions
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -53,6 +53,12 @@ def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
     return table, copied
 
 
+def purse(view: ProphecyView, seat: int, what: str) -> int:
+    """The Gold that she can use for a kind of payment ("buy", "learn", "fare" …)."""
+    table, hero = placed(view, seat, "")
+    return payment.purse(table, hero, what)
+
+
 def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> HeldAmounts:
     """The Gold and the Magic that a movement costs, and the Gold that it earns."""
     table, hero = placed(view, seat, space)
@@ -88,6 +94,12 @@ def lesson(view: ProphecyView, seat: int, ability: str) -> Lesson:
     table, hero = placed(view, seat, "")
     experience = training.lesson_price(table, hero, ability)
     return Lesson(experience, training.gold_for(table, hero, ability))
+
+
+def first_to_go(view: ProphecyView, guild: str) -> str:
+    """The Ability on offer that leaves a guild when another one is turned up; empty while there is
+    room."""
+    return training.first_to_go(view._table, guild)
 
 
 def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:

@@ -45,5 +45,5 @@ def goes_on(table: Table, hero: Hero) -> bool:
     hindered = any(
         card in box.creatures or card in box.obstacles for card in table.adventures[here]
     )
-    others = any(other.space == here for other in table.heroes if other is not hero)
+    others = any(other.space == here for other in table.heroes if other.seat != hero.seat)
     return not hindered and not others and board.world[here] == DRAGON_REALM
