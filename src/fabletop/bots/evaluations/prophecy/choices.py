@@ -37,6 +37,7 @@ from fabletop.bots.evaluations.prophecy.realms import (
     legends_values,
 )
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.small_choices import harm_values, mercy_values
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
@@ -180,6 +181,9 @@ WHOLE: dict[str, Callable[[SeenProphecy, Question], list[float]]] = {
     "bag": bag_values,
     "dig": dig_values,
     "dig_more": dig_values,
+    "storm": harm_values,
+    "scepter_loss": harm_values,
+    "spare": mercy_values,
 }
 
 SINGLE: dict[str, Callable[[SeenProphecy, Option], float]] = {

@@ -11,8 +11,8 @@ from fabletop.bots.evaluations.prophecy.opportunities import (
     opportunity_value,
     shelf_value,
 )
-from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value
-from fabletop.bots.evaluations.prophecy.places import CERTIFICATE, rested
+from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value, rested
+from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value

@@ -5,10 +5,10 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
+from fabletop.bots.evaluations.prophecy.own_turn import rested
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
-from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
-from fabletop.core.foretelling import HeldAmounts
+from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.fortune import may_attack
 from fabletop.games.prophecy.seen.view import SpaceView
@@ -80,12 +80,6 @@ def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
         return 0.0
     rests = prices.rests(seen.view, seen.hero.seat, space.id)
     return max([0.0, *(rested(seen, one) for one in rests)])
-
-
-def rested(seen: SeenProphecy, changes: HeldAmounts) -> float:
-    """The value of one way to rest."""
-    restored = cure(seen.me, changes["Health"]) + charge(seen.me, changes["Magic"])
-    return restored + GOLD * changes["Gold"]
 
 
 def work_value(seen: SeenProphecy, space: str) -> float:

@@ -109,9 +109,13 @@ def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     return Lesson(certificates.CERTIFICATE_PRICE, gold)
 
 
-def rests(view: ProphecyView, seat: int, space: str = "") -> list[HeldAmounts]:
-    """The ways to restore Health and Magic in a space that she can pay for."""
+def rests(view: ProphecyView, seat: int, space: str = "", credit: int = 0) -> list[HeldAmounts]:
+    """The ways to restore Health and Magic in a space that she can pay for, with a credit besides
+    her purse."""
     table, hero = placed(view, seat, space)
+    if credit:
+        hero = hero.copy()
+        hero.gold += credit
     return [_rest(table, hero, option) for option in rest.rest_options(table, hero)]
 
 
