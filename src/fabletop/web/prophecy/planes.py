@@ -1,6 +1,7 @@
 """The Astral Planes: beyond the notches of their guilds, and the discs beside the Realms."""
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.prophecy.seen.planes import power_up
 from fabletop.games.prophecy.seen.view import FACE_DOWN, PlaneView
 from fabletop.web.prophecy.picture import ProphecyPicture, two_lines
 from fabletop.web.prophecy.ring import BoardShape, Point, beyond
@@ -53,7 +54,7 @@ def plane(
         "waits": realm is not None and not closed and not realm.gate,
         "gate": leads_to,
         "realm": table.words.realm(leads_to) if leads_to else "",
-        "stronger": 0 if closed or gate or realm else table.view.power_up,
+        "stronger": 0 if closed or gate else power_up(table.view, one.id),
         "slots": [] if closed else _placed(_rows(table, shape, one, world), shape, (x, y)),
     }
 

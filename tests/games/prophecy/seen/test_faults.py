@@ -26,6 +26,7 @@ from tests.games.prophecy.seen import (
     test_taken,
     test_ways,
 )
+from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
 from tests.games.test_questions_are_read import questions
 
@@ -200,6 +201,7 @@ FAULTS = [
         lambda found: ("wr_d3", found[1]),
     ),
     *FAULTS_OF_REALMS,
+    *CARD_FAULTS,
     Fault(fights, "die_chances", FOUGHT, moved),
     Fault(fights, "margins", FOUGHT, lambda found: list(found)[:-1]),
     Fault(

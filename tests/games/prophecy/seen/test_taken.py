@@ -199,3 +199,15 @@ def test_all_prices_of_a_market_are_what_is_taken() -> None:
         if price is not None:
             assert price == {name: now[name] - held[name] for name in price}
     assert [price for price in told if price]
+
+
+def test_rests_with_a_credit_are_those_after_counterfeiting() -> None:
+    scene = Scenario(2, version="standard").hero(
+        "druid", at="forest_camp", health=1, wounds=5, gold=1, abilities=["counterfeiting"]
+    )
+    play = scene.start("arrive")
+    saved = play.table.box.abilities["counterfeiting"].params.discount
+    before, told = (prices.rests(play.match.view(0), 0, credit=n) for n in (0, saved))
+    play.answers("counterfeit")
+    assert len(before) < len(told)
+    assert told == prices.rests(play.match.view(0), 0)

@@ -28,7 +28,7 @@ from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
     rolled_value,
 )
 from fabletop.bots.evaluations.prophecy.island import dig_values
-from fabletop.bots.evaluations.prophecy.moves import DISTANCE, SpaceValues, move_values
+from fabletop.bots.evaluations.prophecy.moves import SpaceValues, carriage, move_values
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.realms import (
     bag_values,
@@ -38,12 +38,14 @@ from fabletop.bots.evaluations.prophecy.realms import (
     legends_values,
 )
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.small_choices import harm_values, mercy_values
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
 from fabletop.bots.evaluations.prophecy.values import charge, cure
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.seen.ways import ways
 
 
 def values(question: Question, view: ProphecyView) -> list[float]:
@@ -96,15 +98,21 @@ def _teleport(seen: SeenProphecy, question: Question) -> list[float]:
     return [outlook.reach(index[str(option[1])]) for option in question.options]
 
 
+SOMEWHERE_ELSE = 4.0
+"""What another turn on the Island or in a Realm is worth."""
+
+
 def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
     """Take another turn if it promises more than it costs."""
-    outlook = SpaceValues(seen)
-    here = seen.box.board.index[seen.hero.space]
-    if here >= len(outlook.here):
-        promise = 4.0
-    else:
-        near = [outlook.here[(here + step) % len(outlook.here)] for step in (-2, -1, 0, 1, 2)]
-        promise = max(outlook.start[here], *near)
+    outlook, index = SpaceValues(seen), seen.box.board.index
+    here, promise = index[seen.hero.space], SOMEWHERE_ELSE
+    if here < outlook.size:
+        near = [
+            outlook.here[index[str(way[1])]] + carriage(seen, way, price)
+            for way, price in ways(seen.view, seen.hero.seat).items()
+            if index[str(way[1])] < outlook.size
+        ]
+        promise = max(outlook.start[here], outlook.here[here], *near)
     price = {"read": 3.0, "cast": 2.0}
     return [
         promise - price[str(option[0])] if option[0] in price else 0.0
@@ -114,22 +122,29 @@ def _spiral(seen: SeenProphecy, question: Question) -> list[float]:
 
 def _dream(seen: SeenProphecy, question: Question) -> list[float]:
     """The nearer a plane, the more useful it is to know."""
-    index = seen.box.board.index
-    here = index[seen.hero.space]
-    if here >= len(DISTANCE):
+    board = seen.box.board
+    here = board.index[seen.hero.space]
+    if here >= board.size:
         return [0.0 for _ in question.options]
     beside = {
-        plane.id: [index[space] for space in plane.adjacent if index[space] < len(DISTANCE)]
+        plane.id: [board.index[one] for one in plane.adjacent if board.index[one] < board.size]
         for plane in seen.planes
     }
+    steps = board.distances[here]
     return [
-        -float(min([DISTANCE[here][space] for space in beside[str(option[1])]], default=5))
+        -float(min([steps[space] for space in beside[str(option[1])]], default=5))
         for option in question.options
     ]
 
 
+KINDLY_WIND = "chance_kindly_wind"
+
+
 def _wind(seen: SeenProphecy, option: Option) -> float:
-    return cure(seen.me, 1) if option[0] == "health" else charge(seen.me, 2)
+    numbers = seen.box.chance[KINDLY_WIND].params
+    if option[0] == "health":
+        return cure(seen.me, numbers.others_health)
+    return charge(seen.me, numbers.others_magic)
 
 
 def _banner(_seen: SeenProphecy, option: Option) -> float:
@@ -169,6 +184,9 @@ WHOLE: dict[str, Callable[[SeenProphecy, Question], list[float]]] = {
     "bag": bag_values,
     "dig": dig_values,
     "dig_more": dig_values,
+    "storm": harm_values,
+    "scepter_loss": harm_values,
+    "spare": mercy_values,
 }
 
 SINGLE: dict[str, Callable[[SeenProphecy, Option], float]] = {

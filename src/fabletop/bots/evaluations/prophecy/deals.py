@@ -9,9 +9,10 @@ from fabletop.bots.evaluations.prophecy.opportunities import (
     collectors_price,
     fire_value,
     opportunity_value,
+    shelf_value,
 )
-from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value
-from fabletop.bots.evaluations.prophecy.places import CERTIFICATE, rested
+from fabletop.bots.evaluations.prophecy.own_turn import battle, neighbours, outside_value, rested
+from fabletop.bots.evaluations.prophecy.places import CERTIFICATE
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.training import gold_for, lesson_value
@@ -23,6 +24,7 @@ from fabletop.bots.evaluations.prophecy.values import (
 )
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.opportunities import library
 
 
 def space_option(seen: SeenProphecy, option: Option) -> float:
@@ -111,20 +113,8 @@ def _thing_option(seen: SeenProphecy, option: Option, verb: str, what: str) -> f
         case "forget":
             return -ability_worth(seen.me, what)
         case "guild":
-            return _library(seen, what)
+            return shelf_value(seen, library(seen.view, seen.hero.seat).get(what, ()))
         case "learn":
             return lesson_value(seen, what, gold=0)
         case _:
             return wonder_value(seen, option)
-
-
-def _library(seen: SeenProphecy, guild: str) -> float:
-    """The value of the best Ability of a guild that the Lost Library may offer."""
-    lessons = [
-        lesson_value(seen, card.id, gold=0)
-        for card in seen.box.abilities.values()
-        if card.guild == guild
-        and seen.lesson(card.id).experience <= seen.hero.experience
-        and card.id not in seen.hero.abilities
-    ]
-    return max(lessons, default=0.0)

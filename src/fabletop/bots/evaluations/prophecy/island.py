@@ -3,6 +3,7 @@
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.seen.opportunities import can_dig_blindly, treasures_for
 
 MAP = 3.0
 """What a Map Fragment is worth to a hero who does not yet have enough."""
@@ -38,15 +39,10 @@ def treasure_value(seen: SeenProphecy, treasure: str) -> float:
 
 def digs(seen: SeenProphecy) -> float:
     """The value of what she could dig up with her maps."""
-    island = seen.view.island
-    if island is None:
-        return 0.0
-    owned = seen.hero.maps
-    opened = island.open
-    if not opened:
-        return RANDOM_TREASURE if owned >= 2 and island.treasures else 0.0
-    values = [treasure_value(seen, one) for one in opened if seen.box.items[one].maps <= owned]
-    return max(values, default=0.0)
+    if can_dig_blindly(seen.view, seen.hero.seat):
+        return RANDOM_TREASURE
+    treasures = treasures_for(seen.view, seen.hero.seat)
+    return max([treasure_value(seen, one) for one in treasures], default=0.0)
 
 
 def dig_values(seen: SeenProphecy, question: Question) -> list[float]:

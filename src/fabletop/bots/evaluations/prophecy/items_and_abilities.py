@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from fabletop.bots.evaluations.prophecy.card_worths import special_ability, special_item
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Arms, Fighter, arms, craft
 from fabletop.bots.evaluations.prophecy.fighting.outfits import FINISH, WORN
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
@@ -19,107 +20,8 @@ IN_TERRAIN = 0.3
 
 ARTIFACT = 40.0
 
-ITEMS = {
-    "letter_of_recommendation": 1.2,
-    "philosophers_stone_scroll": 1.2,
-    "scroll_of_teleportation": 1.5,
-    "scroll_of_stealing": 2.0,
-    "scroll_of_decay": 0.9,
-    "scroll_of_destruction": 1.6,
-    "scroll_of_altered_reality": 2.2,
-    "scroll_of_deep_prayer": 2.3,
-    "scroll_of_wishes": 4.0,
-    "scroll_of_divine_will": 3.2,
-    "time_spiral_scroll": 3.0,
-    "potion_of_strength": 2.0,
-    "potion_of_concentration": 1.4,
-    "ring_of_magical_forces": 1.0,
-    "ring_of_concentration": 2.5,
-    "rangers_boots": 3.0,
-    "flying_carpet": 2.5,
-    "holy_grail": 8.0,
-    "magic_pouch": 4.0,
-    "tome_of_wisdom": 7.0,
-    "father_times_clock": 8.0,
-    "crystal_ball_of_fate": 2.5,
-    "astral_satchel": 3.0,
-    "tome_of_magic": 6.0,
-    "bottomless_satchel": 1.5,
-    "astral_mindstone": 2.5,
-    "astral_lawstone": 2.5,
-    "astral_chaos_stone": 3.5,
-    "astral_luckstone": 2.5,
-    "falchion": 2.5,
-    "gauntlets_of_battle": 3.0,
-    "scroll_of_entrancement": 1.6,
-    "scroll_of_exchanging_fates": 2.2,
-    "silver_statuette": 1.8,
-    "golden_statuette": 3.0,
-    "giant_pearl": 1.6,
-    "coral_tiara": 1.2,
-}
-"""The value of Items that help in other ways than by numbers in battle."""
-
-ABILITIES = {
-    "toughness": 3.5,
-    "practical_training": 6.0,
-    "blacksmithing": 2.5,
-    "berserker_rage": 5.0,
-    "ambidexterity": 2.0,
-    "concentration": 8.0,
-    "pickpocketing": 2.6,
-    "haggling": 2.4,
-    "stealth": 1.8,
-    "thrown_weapons": 1.5,
-    "wharf_rat": 2.2,
-    "poisonous_blade": 1.5,
-    "fleet_of_foot": 3.0,
-    "counterfeiting": 5.0,
-    "thievery": 5.5,
-    "meditation": 2.6,
-    "healing_arts": 3.0,
-    "spirit_of_forest_trails": 2.5,
-    "spirit_of_mountain_paths": 2.5,
-    "stamina": 2.8,
-    "horsemanship": 4.0,
-    "sacrifice_of_blood": 2.0,
-    "peoples_hospitality": 3.6,
-    "fanaticism": 3.6,
-    "nautical_rites": 2.6,
-    "blessed_weapon": 4.0,
-    "miraculous_healing": 4.0,
-    "sanctity_of_life": 4.5,
-    "curse": 6.5,
-    "prayer": 6.0,
-    "mass_decay": 1.4,
-    "magic_field_theory": 1.8,
-    "flaming_weapon": 4.0,
-    "magic_drain": 2.2,
-    "rune_of_homecoming": 2.4,
-    "effective_spellcasting": 2.0,
-    "mental_attack": 2.5,
-    "turn_back_time": 6.0,
-    "time_loop": 6.5,
-    "time_freeze": 6.0,
-    "power_handling": 1.0,
-    "shield_to_shield": 2.5,
-    "miracle_of_healing": 4.0,
-    "secret_hideouts": 1.5,
-    "swimming": 1.5,
-    "underwater_combat": 2.0,
-    "commune_with_water": 1.5,
-    "underwater_contacts": 1.5,
-    "water_breathing_spell": 1.0,
-    "voice_of_the_deep": 3.0,
-    "summon_storm": 1.0,
-    "dolphin_friend": 1.5,
-    "dragonslaying": 2.5,
-    "dragon_psychology": 2.0,
-    "drake_riding": 1.5,
-    "dragon_realm_geography": 1.2,
-    "dragonlore_tongue": 3.6,
-}
-"""The value of Abilities that help in other ways than by a constant bonus."""
+TRIFLE = 0.2
+"""What an Item is worth of which nothing else is known."""
 
 
 @lru_cache(maxsize=20_000)
@@ -158,7 +60,7 @@ def item_worth(me: Fighter, name: str) -> float:
     card = me.box.items[name]
     if name in me.box.artifacts:
         return ARTIFACT
-    worth = ITEMS.get(name, 0.2)
+    worth = special_item(card, otherwise=TRIFLE)
     if card.hands or card.kind in WORN:
         others = tuple([item for item in me.gear if item.partition(FINISH)[0] != name])
         without = power(me.box, others, me.craft)
@@ -182,7 +84,7 @@ def item_worth(me: Fighter, name: str) -> float:
 def ability_worth(me: Fighter, name: str) -> float:
     """What an Ability that she has or could learn is worth for the rest of the game."""
     ability = me.box.abilities[name]
-    worth = ABILITIES.get(name, 0.0)
+    worth = special_ability(ability)
     if ability.spell:
         worth *= 0.5 if me.magic + me.drained < 3 else 1.0
     if ability.timing != "always":

@@ -25,7 +25,7 @@ def buy_value(seen: SeenProphecy, item: str) -> float:
 
 def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:
     """The value of the best Item that she can pay for."""
-    gold = seen.hero.gold + credit
+    gold = prices.purse(seen.view, seen.hero.seat, "buy") + credit
     values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
     return max(0.0, *values) if values else 0.0
 

@@ -1,9 +1,10 @@
 """Where to go, or what to do instead of moving."""
 
+from functools import lru_cache
 from operator import mul
 
 from fabletop.bots.evaluations.prophecy.fighting.guardians import storm_value
-from fabletop.bots.evaluations.prophecy.island import digs, map_worth, maps_found
+from fabletop.bots.evaluations.prophecy.island import ISLAND, digs, map_worth, maps_found
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
     gold_value,
@@ -15,9 +16,12 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.small_choices import wonder_value
 from fabletop.bots.evaluations.prophecy.trade import trade_value
 from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, hurt
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
+from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import PlaneView
+from fabletop.games.prophecy.seen.ways import ways
 
 NEARNESS = 0.75
 """The factor on the value of a space for every step of its distance."""
@@ -28,12 +32,20 @@ FORESIGHT = 0.8
 IDLENESS = 1.5
 """The cost of waiting for a round; without it, cautious heroes would wait forever."""
 
+NO_WAY = -100.0
+"""The value of a movement where there is none."""
+
 USED_UP = {"teleport": 1.5}
 """What is lost with an Item that is used up by a movement."""
 
-SIZE = 20
-DISTANCE = [[min((a - b) % SIZE, (b - a) % SIZE) for b in range(SIZE)] for a in range(SIZE)]
-DECAY = [[NEARNESS**steps if steps else 0.0 for steps in row] for row in DISTANCE]
+
+@lru_cache(maxsize=64)
+def _decay(board: Board) -> list[list[float]]:
+    """The factors on the values of all other spaces of the ring, for each space of it."""
+    return [[NEARNESS**steps if steps else 0.0 for steps in row] for row in board.distances]
+
+
+VOYAGE: Option = ("sail", ISLAND)
 
 
 class SpaceValues:
@@ -41,30 +53,41 @@ class SpaceValues:
 
     def __init__(self, seen: SeenProphecy) -> None:
         self.seen = seen
-        ring = seen.spaces[:SIZE]
+        self.size = seen.box.board.size
+        self.decay = _decay(seen.box.board)
+        ring = seen.spaces[: self.size]
         self.here = [space_value(seen, space) for space in ring]
         for number in maps_found(seen):
-            if number < SIZE:
+            if number < self.size:
                 self.here[number] += map_worth(seen)
         self.beside: list[PlaneView | None] = [
             None if number is None or not seen.planes else seen.planes[number]
-            for number in seen.box.board.plane_beside[:SIZE]
+            for number in seen.box.board.plane_beside[: self.size]
         ]
-        self.start = [0.0] * SIZE
+        self.start = [0.0] * self.size
         for workplace in prices.workplaces(seen.view):
             self.start[seen.box.board.index[workplace]] = work_value(seen, workplace)
         self._count_storms()
         self._entered: dict[str, float] = {}
+        self._farther: dict[tuple[str, int], float] = {}
         for space_beside, worth in beside_gates(seen, self.enter).items():
             self.start[space_beside] = max(worth, self.start[space_beside])
         self.island = digs(seen) if seen.view.island else 0.0
-        for port in seen.box.board.ports if self.island else ():
-            there = seen.box.board.index[port]
-            self.start[there] = max(self.start[there], NEARNESS * self.island - 1.0)
+        self._count_voyages()
         self.worth = [
             max(arrival, NEARNESS * start)
             for arrival, start in zip(self.here, self.start, strict=True)
         ]
+
+    def _count_voyages(self) -> None:
+        """Add the value of sailing to the Island from the spaces where a boat goes there."""
+        seen, board = self.seen, self.seen.box.board
+        for port in board.ports if self.island else ():
+            price = ways(seen.view, seen.hero.seat, port).get(VOYAGE)
+            if price is not None:
+                there = board.index[port]
+                worth = NEARNESS * self.island + carriage(seen, VOYAGE, price)
+                self.start[there] = max(self.start[there], worth)
 
     def _count_storms(self) -> None:
         """Add the value of attacking a plane from the spaces beside it."""
@@ -84,14 +107,31 @@ class SpaceValues:
 
     def reach(self, index: int) -> float:
         """The value of ending the movement in a space: what is there, and what comes next."""
-        if index >= SIZE:
+        if index >= self.size:
             return self.island + FORESIGHT * NEARNESS * max(self.worth)
         return self.here[index] + self.ahead(index)
 
     def ahead(self, index: int) -> float:
         """The value of the next turns, starting from a space."""
-        farther: float = max(map(mul, DECAY[index], self.worth))
+        farther: float = max(map(mul, self.decay[index], self.worth))
         return FORESIGHT * max(farther, self.start[index])
+
+    def onward(self, space: str, movements: int) -> float:
+        """The value of being in a space with this many movements left in the turn."""
+        reached = self.reach(self.seen.box.board.index[space])
+        return max(reached, self.farther(space, movements)) if movements else reached
+
+    def farther(self, space: str, movements: int) -> float:
+        """The value of leaving a space, with this many movements left in the turn."""
+        found = self._farther.get((space, movements))
+        if found is None:
+            seen = self.seen
+            worths = [
+                self.onward(str(way[1]), movements - 1) + carriage(seen, way, price)
+                for way, price in ways(seen.view, seen.hero.seat, space).items()
+            ]
+            found = self._farther[space, movements] = max(worths, default=NO_WAY)
+        return found
 
 
 def move_values(seen: SeenProphecy, question: Question) -> list[float]:
@@ -105,7 +145,7 @@ def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
     here = index[seen.hero.space]
     match way:
         case "stay":
-            worth = outlook.island if here >= SIZE else outlook.here[here]
+            worth = outlook.island if here >= outlook.size else outlook.here[here]
             return outlook.reach(here) - (IDLENESS if worth < 0.5 else 0.0)
         case "work":
             return work_value(seen, seen.hero.space) + outlook.reach(here)
@@ -121,26 +161,28 @@ def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
         case "trade":
             return trade_value(seen, str(option[1])) + outlook.reach(here)
         case "drink" | "read" | "counterfeit" | "cast" | "treasure":
-            return _first(seen, outlook, option, here)
+            return _first(seen, outlook, option)
         case _ if len(option) < 2 or str(option[1]) not in index:
             return outlook.reach(here) - IDLENESS
         case _:
-            return outlook.reach(index[str(option[1])]) - fare(seen, option)
+            left = max(0, seen.view.movements - 1)
+            price = prices.fare(seen.view, seen.hero.seat, option)
+            return outlook.onward(str(option[1]), left) + carriage(seen, option, price)
 
 
-def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option, here: int) -> float:
+def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
     """An action that is possible before moving is taken if it has any value by itself."""
     if option[:2] == ("cast", "fleet_of_foot"):
-        far = max(outlook.here[(here + step) % SIZE] for step in (-4, -3, 3, 4))
-        return far - 2 * MAGIC
+        movements = seen.box.abilities["fleet_of_foot"].params.movements
+        return outlook.farther(seen.hero.space, movements) - MAGIC * magic_price(seen, option)
     worth = outside_value(seen, option)
     return worth + 100.0 if worth > 0 else -100.0
 
 
-def fare(seen: SeenProphecy, option: Option) -> float:
-    price = prices.fare(seen.view, seen.hero.seat, option)
-    used_up = USED_UP.get(str(option[0]), 0.0)
-    return used_up - gold_value(seen) * price["Gold"] - MAGIC * price["Magic"]
+def carriage(seen: SeenProphecy, way: Option, price: HeldAmounts) -> float:
+    """What the price of a movement is worth; below zero if it costs something."""
+    paid = gold_value(seen) * price["Gold"] + MAGIC * price["Magic"]
+    return paid - USED_UP.get(str(way[0]), 0.0)
 
 
 def _instead(seen: SeenProphecy, option: Option) -> float:

@@ -1,5 +1,7 @@
 """What an Opportunity is worth to a hero who may use it."""
 
+from collections.abc import Iterable
+
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -14,9 +16,10 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.prophecy.printed.numbers_met import OpportunityNumbers
-from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.view import HeroView
+from fabletop.games.prophecy.seen import opportunities, prices
+from fabletop.games.prophecy.seen.fortune import die_at_least, spare_health
 
 THINGS = {
     "exotic_merchant": 0.3,
@@ -29,88 +32,57 @@ THINGS = {
 """The value of cards whose numbers do not show it, or show only a part of it."""
 
 
-def opportunity_value(seen: SeenProphecy, card: str) -> float:
+def opportunity_value(seen: SeenProphecy, card: str, space: str = "") -> float:
+    """The value of using it in a space, or where she is."""
     me, printed = seen.me, seen.box.opportunities[card]
     cost = printed.cost
-    if not prices.can_use(seen.view, seen.hero.seat, card):
+    if not prices.can_use(seen.view, seen.hero.seat, card, space):
         return 0.0
     worth = THINGS.get(card, 0.0) + gain_value(me, printed.gain)
     worth -= GOLD * cost.gold + 0.8 * cost.experience + hurt(me, cost.health)
+    if card in opportunities.GIFTS:
+        worth += gain_value(me, opportunities.gift(seen.view, seen.hero.seat, card, space))
     special = SPECIAL.get(card)
     return worth if special is None else worth + special(seen)
-
-
-AT_HOME = {"mountains": 0.2, "forest": 0.4}
-"""How often a card that is better in some terrain lies there."""
 
 
 def _numbers(seen: SeenProphecy, card: str) -> OpportunityNumbers:
     return seen.box.opportunities[card].params
 
 
-def _gem_mine(seen: SeenProphecy) -> float:
-    numbers = _numbers(seen, "gem_mine")
-    more = AT_HOME[numbers.home] * (numbers.per_strength_home - numbers.per_strength)
-    return (numbers.per_strength + more) * GOLD * max(0, min(seen.me.strength, 6))
-
-
-def _leprechaun(seen: SeenProphecy) -> float:
-    numbers = _numbers(seen, "leprechaun")
-    more = AT_HOME[numbers.home] * (numbers.per_willpower_home - numbers.per_willpower)
-    return (numbers.per_willpower + more) * GOLD * max(0, min(seen.me.willpower, 8))
-
-
 def _golden_fish(seen: SeenProphecy) -> float:
-    """Only for a hero who is alone in last place."""
-    others = [other for other in seen.heroes if other is not seen.hero and other.alive]
-    best = 0.0
-    if all(_red(seen.hero) < _red(other) for other in others):
-        best = max(best, more_strength(seen.me))
-    if all(_blue(seen.hero) < _blue(other) for other in others):
-        best = max(best, more_willpower(seen.me))
-    if all(_rare(seen, seen.hero) < _rare(seen, other) for other in others):
-        best = max(best, RARE)
-    return best
-
-
-def _red(hero: HeroView) -> int:
-    return hero.health + hero.wounds
-
-
-def _blue(hero: HeroView) -> int:
-    return hero.magic + hero.drained
-
-
-def _rare(seen: SeenProphecy, hero: HeroView) -> int:
-    return sum(seen.box.items[item].deck != "common" for item in hero.items)
+    wishes = opportunities.wishes(seen.view, seen.hero.seat)
+    return max([gain_value(seen.me, wish) for wish in wishes.values()], default=0.0)
 
 
 def _apothecary(seen: SeenProphecy) -> float:
-    numbers = _numbers(seen, "travelling_apothecary")
-    healed = min(seen.me.wounds, seen.hero.gold // numbers.gold_per_health)
-    paid = healed * numbers.gold_per_health
-    lots = (seen.hero.gold - paid) // numbers.gold_per_lot
-    charged = min(seen.me.drained, numbers.magic_lot * lots)
-    return cure(seen.me, healed) - GOLD * paid + 0.5 * charge(seen.me, charged)
+    """The best way to be healed, and the best way to be recharged with the Gold that is left."""
+    gold = prices.purse(seen.view, seen.hero.seat, "heal")
+    heals, charges = [(0.0, 0)], list[tuple[float, int]]()
+    for cured in opportunities.cures(seen.view, seen.hero.seat):
+        found = heals if "Health" in cured else charges
+        found.append((_cured(seen, cured), -cured["Gold"]))
+    healed, paid = max(heals)
+    return healed + max([worth for worth, price in charges if price <= gold - paid], default=0.0)
+
+
+def _cured(seen: SeenProphecy, cured: HeldAmounts) -> float:
+    restored = cure(seen.me, cured.get("Health", 0)) + charge(seen.me, cured.get("Magic", 0))
+    return restored + GOLD * cured["Gold"]
 
 
 def _alchemist(seen: SeenProphecy) -> float:
-    return max(alchemist_values(seen).values()) - GOLD * _numbers(seen, "alchemist").gold
+    trades = alchemist_values(seen).values()
+    return max(trades, default=0.0) - GOLD * _numbers(seen, "alchemist").gold
 
 
 def alchemist_values(seen: SeenProphecy) -> dict[str, float]:
-    numbers = _numbers(seen, "alchemist")
-    strength, willpower = more_strength(seen.me), more_willpower(seen.me)
-    gained = numbers.willpower * willpower - strength - hurt(seen.me, 1)
-    return {
-        "willpower_for_strength": numbers.strength * strength - willpower if seen.me.magic else 0.0,
-        "strength_for_willpower": gained,
-    }
-
-
-def _dryad(seen: SeenProphecy) -> float:
-    numbers = _numbers(seen, "dryad")
-    return charge(seen.me, numbers.recharge) + 0.6 * numbers.willpower * more_willpower(seen.me)
+    """The trades that the Alchemist offers, with their values."""
+    found: dict[str, float] = {}
+    for trade, (red, blue) in opportunities.cube_trades(seen.view, seen.hero.seat).items():
+        found[trade] = red * more_strength(seen.me) + blue * more_willpower(seen.me)
+        found[trade] -= hurt(seen.me, max(0, -red))
+    return found
 
 
 def _black_well(seen: SeenProphecy) -> float:
@@ -120,36 +92,41 @@ def _black_well(seen: SeenProphecy) -> float:
     return gained - 0.6 * seen.me.magic
 
 
+def _at_least(seen: SeenProphecy, number: int) -> float:
+    """The chance that her die is high enough."""
+    return float(die_at_least(seen.view, seen.hero.seat, number))
+
+
 def _old_man(seen: SeenProphecy) -> float:
     numbers = _numbers(seen, "mysterious_old_man")
-    return (7 - numbers.rare_from) / 6 * RARE - GOLD * numbers.gold
+    return _at_least(seen, numbers.rare_from) * RARE - GOLD * numbers.gold
 
 
 def _ancient_scroll(seen: SeenProphecy) -> float:
+    """The die must not be higher than her Willpower."""
     gained = _numbers(seen, "ancient_scroll").experience
-    return gained * max(0, min(seen.me.willpower, 6)) / 6
+    return gained * (1 - _at_least(seen, seen.me.willpower + 1))
 
 
 def _collector(seen: SeenProphecy) -> float:
-    items = [item for item in seen.me.items if item not in seen.box.artifacts]
-    return max([collected(seen, item) for item in items], default=0.0)
-
-
-def collected(seen: SeenProphecy, item: str) -> float:
-    """What the Collector's offer for an Item is worth."""
-    return GOLD * collectors_price(seen, item) - item_worth(seen.me, item)
+    """The best offer of the Collector for one of her Items, less what the Item is worth."""
+    offers = opportunities.collected(seen.view, seen.hero.seat).items()
+    gains = [GOLD * price - item_worth(seen.me, item) for item, price in offers]
+    return max(gains, default=0.0)
 
 
 def collectors_price(seen: SeenProphecy, item: str) -> int:
-    return _numbers(seen, "collector").multiple * prices.full_value(seen.view, item)
+    return opportunities.collected(seen.view, seen.hero.seat)[item]
 
 
 def _library(seen: SeenProphecy) -> float:
     """The value of the best Ability that she could learn."""
-    known, budget = seen.hero.abilities, seen.hero.experience
-    cards = seen.box.abilities.values()
-    wanted = [card.id for card in cards if card.experience <= budget and card.id not in known]
-    return max([lesson_value(seen, name, gold=0) for name in wanted], default=0.0)
+    guilds = opportunities.library(seen.view, seen.hero.seat)
+    return max([shelf_value(seen, cards) for cards in guilds.values()], default=0.0)
+
+
+def shelf_value(seen: SeenProphecy, abilities: Iterable[str]) -> float:
+    return max([lesson_value(seen, name, gold=0) for name in abilities], default=0.0)
 
 
 def _ruin(seen: SeenProphecy) -> float:
@@ -159,23 +136,21 @@ def _ruin(seen: SeenProphecy) -> float:
 
 
 def _cleansing_fire(seen: SeenProphecy) -> float:
-    return max([fire_value(seen, n) for n in range(1, seen.me.health + 1)], default=0.0)
+    most = spare_health(seen.view, seen.hero.seat)
+    return max([fire_value(seen, n) for n in range(1, most + 1)], default=0.0)
 
 
 def fire_value(seen: SeenProphecy, given: int) -> float:
     """The die plus the Health given must reach a number."""
     numbers = _numbers(seen, "cleansing_fire")
-    likely = min(6, 7 - numbers.needed + given) / 6
+    likely = _at_least(seen, numbers.needed - given)
     return likely * numbers.willpower * more_willpower(seen.me) - hurt(seen.me, given)
 
 
 SPECIAL = {
-    "gem_mine": _gem_mine,
-    "leprechaun": _leprechaun,
     "golden_fish": _golden_fish,
     "travelling_apothecary": _apothecary,
     "alchemist": _alchemist,
-    "dryad": _dryad,
     "black_well": _black_well,
     "mysterious_old_man": _old_man,
     "ancient_scroll": _ancient_scroll,

@@ -3,10 +3,12 @@
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, Place, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, potion_worth
 from fabletop.bots.evaluations.prophecy.market import best_purchase
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.training import best_lesson
-from fabletop.bots.evaluations.prophecy.values import charge, cure
+from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen import prices
 
 
 def outside_value(seen: SeenProphecy, option: Option) -> float:
@@ -19,11 +21,17 @@ def outside_value(seen: SeenProphecy, option: Option) -> float:
         case "counterfeit":
             return _forgery_value(seen)
         case "cast" if len(option) > 2 and option[2] in seen.box.items:
-            return charge(seen.me, 2) - item_worth(seen.me, str(option[2])) - 0.3
+            return _decay_value(seen, option)
         case "treasure":
             return 0.5
         case _:
             return -0.1
+
+
+def _decay_value(seen: SeenProphecy, option: Option) -> float:
+    """The value of turning an Item into Magic."""
+    restored = seen.box.abilities[str(option[1])].params.recharge - magic_price(seen, option)
+    return charge(seen.me, restored) - item_worth(seen.me, str(option[2])) - 0.3
 
 
 def _scroll_value(seen: SeenProphecy, scroll: str) -> float:
@@ -72,5 +80,12 @@ def _forgery_value(seen: SeenProphecy) -> float:
         return -1.0
     here, saved = seen.here, seen.box.abilities["counterfeiting"].params.discount
     wares = best_purchase(seen, here.goods, saved) + best_lesson(seen, here.training, saved)
-    beds = cure(seen.me, saved) if here.id == "forest_camp" else 0.0
-    return wares + beds - 0.5
+    rests = prices.rests(seen.view, seen.hero.seat, credit=saved)
+    beds = [rested(seen, {**one, "Gold": min(0, one["Gold"] + saved)}) for one in rests]
+    return wares + max(beds, default=0.0) - 0.5
+
+
+def rested(seen: SeenProphecy, changes: HeldAmounts) -> float:
+    """The value of one way to rest."""
+    restored = cure(seen.me, changes["Health"]) + charge(seen.me, changes["Magic"])
+    return restored + GOLD * changes["Gold"]

@@ -5,11 +5,12 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
+from fabletop.bots.evaluations.prophecy.own_turn import rested
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
-from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure, hurt
-from fabletop.core.foretelling import HeldAmounts
+from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.fortune import may_attack
 from fabletop.games.prophecy.seen.view import SpaceView
 
 CERTIFICATE = 14.0
@@ -42,7 +43,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
         worth += chance * 0.5 * (battle.worth + 1.0)
         chance *= 0.5 + 0.5 * battle.win
     for card in opportunities:
-        worth += chance * max(0.0, opportunity_value(seen, card))
+        worth += chance * max(0.0, opportunity_value(seen, card, space.id))
     if space.relics:
         worth += chance * artifact_prize(seen, len(space.relics))
     if terrain == "guild" or space.goods or space.id in prices.resting_places(seen.view):
@@ -67,12 +68,9 @@ def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
 def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of the best attack on a character there."""
     best = 0.0
-    for seat in space.heroes:
-        rival = seen.heroes[seat]
-        if seat == seen.hero.seat or seen.allied(seat) or not rival.alive:
-            continue
-        if rival.artifacts or not (space.dove or rival.lodging):
-            best = max(best, duel(seen.me, seen.fighter(rival)).worth)
+    for seat in may_attack(seen.view, seen.hero.seat, space.id):
+        if not seen.allied(seat):
+            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat])).worth)
     return best
 
 
@@ -82,12 +80,6 @@ def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
         return 0.0
     rests = prices.rests(seen.view, seen.hero.seat, space.id)
     return max([0.0, *(rested(seen, one) for one in rests)])
-
-
-def rested(seen: SeenProphecy, changes: HeldAmounts) -> float:
-    """The value of one way to rest."""
-    restored = cure(seen.me, changes["Health"]) + charge(seen.me, changes["Magic"])
-    return restored + GOLD * changes["Gold"]
 
 
 def work_value(seen: SeenProphecy, space: str) -> float:

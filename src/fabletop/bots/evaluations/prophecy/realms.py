@@ -95,7 +95,8 @@ def enter_value(seen: SeenProphecy, name: str) -> float:
     entrance = seen.box.board.index[realms(seen)[name].entrance]
     whole = journey_through(seen, name)
     price = prices.entry_price(seen.view, seen.hero.seat, name)
-    bags = [bag for bag in _bags(seen, name).values() if bag[0] <= seen.hero.gold - price]
+    left = prices.purse(seen.view, seen.hero.seat, "bag") - price
+    bags = [bag for bag in _bags(seen, name).values() if bag[0] <= left]
     best = max(whole.ahead(entrance, air) - GOLD * gold for gold, air in [(0, 0), *bags])
     return RESOLVE * best - GOLD * price - ROUND
 

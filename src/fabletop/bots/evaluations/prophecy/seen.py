@@ -1,13 +1,15 @@
 """A view of Prophecy from one seat, together with the printed cards."""
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, gear
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.endings import are_friends
+from fabletop.games.prophecy.seen.fortune import spare_health
+from fabletop.games.prophecy.seen.planes import Guards, may_lie_hidden
 from fabletop.games.prophecy.seen.view import (
     BattleView,
     HeroView,
@@ -77,16 +79,8 @@ class SeenProphecy:
         return self.hero.experience >= price.experience and self.hero.gold >= price.gold
 
     def lesson(self, ability: str) -> prices.Lesson:
-        """What learning an Ability costs her; asked often, so the answers are kept."""
-        found = self._lessons.get(ability)
-        if found is None:
-            found = self._lessons[ability] = prices.lesson(self.view, self.hero.seat, ability)
-        return found
-
-    @cached_property
-    def _lessons(self) -> dict[str, prices.Lesson]:
-        hero = self.hero
-        return _lessons(self.box, hero.race, hero.character, tuple(hero.items))
+        """What learning an Ability costs her."""
+        return prices.lesson(self.view, self.hero.seat, ability)
 
     @cached_property
     def gold_needed(self) -> int:
@@ -97,31 +91,9 @@ class SeenProphecy:
         return sum([prices.certificate(self.view, seat, guild).gold for guild in lacking])
 
     @cached_property
-    def hidden(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def hidden(self) -> Guards:
         """The Lesser and the Greater Guardians that may still lie face down."""
-        gone = {*self.view.beaten}
-        for plane in self.planes:
-            gone.add(plane.lesser)
-            gone.add(plane.greater)
-        more = self.view.options["dragon_cards"] == "yes"
-        return _hidden(self.box, frozenset(gone), more)
-
-
-@lru_cache(maxsize=1_000)
-def _lessons(
-    _box: Box, _race: str, _character: str, _items: tuple[str, ...]
-) -> dict[str, prices.Lesson]:
-    """The prices of lessons that are known already for heroes who are alike in all that counts."""
-    return {}
-
-
-@lru_cache(maxsize=4_096)
-def _hidden(box: Box, gone: frozenset[str], more: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """With `more`, those of the first expansion may be among them."""
-    left = [card for card in box.guardians.values() if card.id not in gone]
-    left = [card for card in left if more or not card.part]
-    lesser = tuple([card.id for card in left if card.rank == "lesser"])
-    return lesser, tuple([card.id for card in left if card.rank == "greater"])
+        return may_lie_hidden(self.view)
 
 
 def look(view: ProphecyView, seat: int) -> SeenProphecy:
@@ -164,6 +136,9 @@ def fighter(box: Box, view: ProphecyView, hero: HeroView) -> Fighter:
         hero.artifacts,
         view.version == "standard",
         prices.wills_price(view, hero.seat),
+        hero.most_red,
+        hero.most_blue,
+        hero.health - spare_health(view, hero.seat),
     )
 
 

@@ -5,6 +5,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, w
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
 from fabletop.bots.evaluations.prophecy.values import (
+    COMMON,
     GOLD,
     MAGIC,
     cure,
@@ -13,7 +14,7 @@ from fabletop.bots.evaluations.prophecy.values import (
     more_strength,
     more_willpower,
 )
-from fabletop.core.question import Option
+from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.seen import prices
 
@@ -24,7 +25,6 @@ VERBS = {
     "raise_banner": 1.0,
     "face": 1.0,
     "around": 0.6,
-    "take_experience": 3.0,
     "let_go": 1.5,
     "look": 1.0,
     "all_keep": 0.4,
@@ -46,9 +46,6 @@ VERBS = {
     "follow_her": -100.0,
     "enough": 0.2,
     "usual_spoils": 3.0,
-    "wish_experience": 3.0,
-    "wish_gold": 1.8,
-    "wish_common": 1.5,
     "number": 0.0,
     "sing_to": 1.0,
     "wait": -5.0,
@@ -60,6 +57,7 @@ nothing."""
 
 
 SEA_WITCH = "sea_witch"
+POOL = "pool_of_secret_wishes"
 
 TROUBLE = 0.1
 """A small cost that keeps a hero from having a weapon adjusted back and forth."""
@@ -93,15 +91,22 @@ def _price(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
     """The value of options paid with Health, Magic or Gold."""
     match verb:
         case "regenerate":
-            return cure(seen.me, 1) - MAGIC
-        case "burn" | "lose_health" | "guess_name" | "enrage":
+            race = seen.box.races[seen.hero.race].params
+            return cure(seen.me, race.mountain_heal) - MAGIC * race.mountain_magic
+        case "burn":
+            return -hurt(seen.me, int(option[1]))
+        case "lose_health":
             return -hurt(seen.me, 1)
+        case "guess_name":
+            return -hurt(seen.me, seen.box.foes[seen.battle.creature].special.name_health)
+        case "enrage":
+            return -hurt(seen.me, seen.box.foes[seen.battle.creature].special.enrage_health)
         case "pay_magic" | "lose_magic":
             return -MAGIC * int(option[1]) if len(option) > 1 else -MAGIC
         case "feed":
             return min(int(option[1]), 4) - MAGIC * int(option[1])
         case "pay_gold":
-            return -GOLD
+            return -GOLD * int(option[1])
         case _:
             return _gain(seen, option, verb, what)
 
@@ -113,6 +118,12 @@ def _gain(seen: SeenProphecy, option: Option, verb: str, what: str) -> float:
             return _bargain(seen, what)
         case "reward":
             return gain_value(seen.me, Goods(**{what: int(option[2])}))
+        case "wish_experience":
+            return float(option[1])
+        case "wish_gold":
+            return GOLD * int(option[1])
+        case "wish_common":
+            return COMMON * seen.box.opportunities[POOL].params.common
         case "fetch":
             return item_worth(seen.me, what)
         case "sing_to" | "from" if seen.allied(seen.by_character(what).seat):
@@ -131,3 +142,25 @@ def _bargain(seen: SeenProphecy, gets: str) -> float:
     if gets == "strength":
         return strength - willpower
     return willpower - strength - hurt(seen.me, witch.bargain_strength)
+
+
+def harm_values(seen: SeenProphecy, question: Question) -> list[float]:
+    """What is least bad of losses by a storm or by the Ritual Scepter."""
+    source = question.subject or ""
+    if source in seen.box.abilities:
+        health = seen.box.abilities[source].params.storm_health
+    else:
+        health = seen.box.items[source].params.harm_health
+    return [
+        -hurt(seen.me, health) if option[0] == "lose_health" else wonder_value(seen, option)
+        for option in question.options
+    ]
+
+
+def mercy_values(seen: SeenProphecy, question: Question) -> list[float]:
+    """The Experience of a beaten Creature, or what it can tell."""
+    experience = seen.box.creatures[question.subject or ""].experience
+    return [
+        float(experience) if option[0] == "take_experience" else wonder_value(seen, option)
+        for option in question.options
+    ]

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
+from fabletop.games.prophecy.seen import prices
 
 LESSON = 0.6
 """What one Experience is worth to a hero who can learn for it; less to one who has plenty, because
@@ -32,16 +33,16 @@ def gold_for(seen: SeenProphecy, ability: str) -> int:
 def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
     """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
+    gold = prices.purse(seen.view, hero.seat, "learn") + credit
     for ability in offered:
         price = seen.lesson(ability)
-        if price.experience <= hero.experience and price.gold <= hero.gold + credit:
+        if price.experience <= hero.experience and price.gold <= gold:
             best = max(best, lesson_value(seen, ability, gold=price.gold))
     return best
 
 
 def guild_promise(seen: SeenProphecy, guild: str) -> float:
     """How welcome one more Ability on offer in a guild would be."""
-    space = seen.spaces[seen.box.board.index[guild]]
     own = 2.0 if guild in seen.hero.guilds else 0.5
-    lost = best_lesson(seen, space.training[:1]) if len(space.training) > 1 else 0.0
-    return own - lost
+    old = prices.first_to_go(seen.view, guild)
+    return own - (best_lesson(seen, [old]) if old else 0.0)

@@ -1,14 +1,14 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
-from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED, Goods
+from fabletop.games.prophecy.printed.numbers import Goods
 
 GOLD = 0.45
 MAGIC = 0.45
 COMMON, RARE = 1.5, 4.0
 
 PAIN = (4.0, 2.8, 1.8, 1.2)
-"""What losing one Health costs a hero who has 1, 2, 3, or more."""
+"""What losing one Health costs a hero who can spare 1, 2, 3, or more."""
 
 DEATH = 30.0
 RELIC = 25.0
@@ -16,9 +16,9 @@ RELIC = 25.0
 
 
 def hurt(me: Fighter, lost: int) -> float:
-    """What losing Health costs; losing more than she has means death."""
-    total = 0.0
-    for level in range(me.health, me.health - lost, -1):
+    """What losing Health costs; losing more than she can spare means death."""
+    total, spare = 0.0, me.health - me.must_keep
+    for level in range(spare, spare - lost, -1):
         if level <= 0:
             return total + DEATH + RELIC * me.artifacts
         total += PAIN[min(level, len(PAIN)) - 1]
@@ -27,8 +27,8 @@ def hurt(me: Fighter, lost: int) -> float:
 
 def cure(me: Fighter, healed: int) -> float:
     """What regaining Health is worth."""
-    total = 0.0
-    for level in range(me.health + 1, me.health + 1 + min(healed, me.wounds)):
+    total, spare = 0.0, max(0, me.health - me.must_keep)
+    for level in range(spare + 1, spare + 1 + min(healed, me.wounds)):
         total += PAIN[min(level, len(PAIN)) - 1]
     return total
 
@@ -39,13 +39,13 @@ def charge(me: Fighter, amount: int) -> float:
 
 
 def more_strength(me: Fighter) -> float:
-    if me.health + me.wounds < MOST_RED:
+    if me.health + me.wounds < me.most_red:
         return 8.0 if me.standard else 4.5
     return cure(me, 1)
 
 
 def more_willpower(me: Fighter) -> float:
-    if me.magic + me.drained < MOST_BLUE:
+    if me.magic + me.drained < me.most_blue:
         return 4.5 if me.willpower >= me.strength else 3.0
     return charge(me, 1)
 

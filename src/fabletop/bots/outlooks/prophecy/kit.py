@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from fabletop.bots.evaluations.prophecy.card_worths import special_item
 from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.outfits import WORN
 from fabletop.bots.evaluations.prophecy.items_and_abilities import (
-    ITEMS,
     ability_worth,
     item_worth,
     power,
@@ -47,7 +47,7 @@ def _kit(me: Fighter) -> Kit:
     for name in me.items:
         card = me.box.items[name]
         if card.hands or card.kind in WORN or name in me.box.artifacts:
-            worth += ITEMS.get(name, 0.0)
+            worth += special_item(card, otherwise=0.0)
         else:
             worth += item_worth(me, name)
     learned = sum([ability_worth(me, name) for name in me.abilities])

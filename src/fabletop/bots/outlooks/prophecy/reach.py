@@ -9,25 +9,23 @@ from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import ANYWHERE, weaker
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
-from fabletop.bots.evaluations.prophecy.moves import DISTANCE, NEARNESS, SIZE
+from fabletop.bots.evaluations.prophecy.moves import NEARNESS
 from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.opportunities import treasures_for
+from fabletop.games.prophecy.seen.planes import power_up
 
 FAR = 5
 """How many steps count between the Island or a Realm and any other space, in both directions."""
-
-MOST_MAPS = 4
-"""How many maps the most expensive Treasures cost."""
 
 PRIZE = 36.0
 """The value of an Artifact in a battle: high enough that a hero uses up everything for it."""
 
 OUTSIDE = 0.6
 """The factor on the chance to win in a Realm while the hero is not in it."""
-
-NEAR = [NEARNESS**steps for steps in range(SIZE)]
-NEARBY = [[NEAR[steps] for steps in row] for row in DISTANCE]
 
 
 class ArtifactGoal(NamedTuple):
@@ -36,8 +34,8 @@ class ArtifactGoal(NamedTuple):
 
     places: tuple[int, ...]
     guards: tuple[tuple[str, ...], ...]
-    on_the_board: bool
-    """Whether it is on the main board, where Guardians may be stronger than printed."""
+    stronger: int = 0
+    """How much the Guardians are stronger than printed."""
 
 
 def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
@@ -52,9 +50,9 @@ def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
             if guardian
         ]
         places = tuple([index[space] for space in plane.adjacent])
-        found.append(ArtifactGoal(places, tuple(guards), len(places) > 1))
+        found.append(ArtifactGoal(places, tuple(guards), power_up(seen.view, plane.id)))
     lying = [(index[space.id],) for space in seen.spaces if space.relics]
-    return found + [ArtifactGoal(places, (), on_the_board=True) for places in lying]
+    return found + [ArtifactGoal(places, ()) for places in lying]
 
 
 def reach(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
@@ -70,35 +68,40 @@ def reach(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
     return _artifact(seen, artifacts)
 
 
-def _near(here: int, there: int) -> float:
-    if here < SIZE and there < SIZE:
-        return NEARBY[here][there]
-    return 1.0 if here == there else NEAR[FAR]
+def _near(board: Board, here: int, there: int) -> float:
+    if here < board.size and there < board.size:
+        return _nearby(board)[here][there]
+    return 1.0 if here == there else NEARNESS**FAR
+
+
+@lru_cache(maxsize=64)
+def _nearby(board: Board) -> list[list[float]]:
+    """How near each space of the ring is to each other one, from 0 to 1."""
+    return [[NEARNESS**steps for steps in row] for row in board.distances]
 
 
 def _certificate(seen: SeenProphecy) -> float:
     """A Certificate costs Experience, and in foreign guilds Gold, too."""
-    hero, index, best = seen.hero, seen.box.board.index, 0.0
-    here = index.get(hero.space, SIZE)
+    hero, board, best = seen.hero, seen.box.board, 0.0
+    here = board.index.get(hero.space, board.size)
     for guild in seen.view.ability_decks:
         if guild in hero.certificates:
             continue
         price = prices.certificate(seen.view, hero.seat, guild)
         learned = min(1.0, hero.experience / price.experience)
         paid = min(1.0, hero.gold / price.gold) if price.gold else 1.0
-        best = max(best, learned * paid * _near(here, index[guild]))
+        best = max(best, learned * paid * _near(board, here, board.index[guild]))
     return best
 
 
 def _artifact(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
-    here, best = seen.box.board.index.get(seen.hero.space, SIZE), 0.0
-    power_up = seen.view.power_up
-    against_them = weaker(seen.me, power_up) if power_up else seen.me
-    for places, guards, on_the_board in artifacts:
-        chance = max([_near(here, place) for place in places])
+    board, best = seen.box.board, 0.0
+    here = board.index.get(seen.hero.space, board.size)
+    for places, guards, stronger in artifacts:
+        chance = max([_near(board, here, place) for place in places])
         if chance <= best:
             continue
-        me = against_them if on_the_board else seen.me
+        me = weaker(seen.me, stronger) if stronger else seen.me
         for guardians in guards:
             chance *= _beats(me, guardians)
         best = max(best, chance)
@@ -119,17 +122,19 @@ def _last_battle(seen: SeenProphecy) -> float:
 
 def _treasure(seen: SeenProphecy) -> float:
     """The best Treasure that she has the maps for."""
-    island = seen.view.island
-    if island is None:
-        return 0.0
-    prices = [seen.box.items[one].maps for one in island.open]
-    best = max([price for price in prices if price <= seen.hero.maps], default=0)
-    return best / MOST_MAPS
+    found = [seen.box.items[one].maps for one in treasures_for(seen.view, seen.hero.seat)]
+    return max(found, default=0) / _most_maps(seen.box)
+
+
+@lru_cache(maxsize=64)
+def _most_maps(box: Box) -> int:
+    """How many maps the most expensive Treasures cost."""
+    return max([item.maps for item in box.items.values()]) or 1
 
 
 def _palace(seen: SeenProphecy) -> float:
     """The Lord of the Sea is stronger in his Palace, and the way there is long."""
-    lord = fight(weaker(seen.me, 1), SEA_LORD, ANYWHERE, PRIZE)
+    lord = fight(weaker(seen.me, seen.view.at_home[SEA_LORD]), SEA_LORD, ANYWHERE, PRIZE)
     board = seen.box.board
     inside = board.world[board.index.get(seen.hero.space, 0)]
     return lord.win * (1.0 if inside else OUTSIDE)

@@ -1,11 +1,12 @@
 """Opportunities (R-099 to R-102). Those that trade a fixed cost for a fixed gain are read from the
-data. Each of the others has its own function: in `people.py`, in `places.py`, or in the expansion
-that adds the card.
+data. Each of the others has its own function: in `people.py`, `merchants.py` or `places.py`, or in
+the expansion that adds the card.
 
 A card may not be used if it would change nothing (R-102).
 """
 
 from fabletop.core.question import Step
+from fabletop.games.prophecy.cards.merchants import MERCHANTS
 from fabletop.games.prophecy.cards.people import PEOPLE
 from fabletop.games.prophecy.cards.places import PLACES
 from fabletop.games.prophecy.cards.special import NO_EFFECT
@@ -27,7 +28,7 @@ from fabletop.games.prophecy.state import Hero, Table
 CLOVER = "clover_meadow"
 """This card is about luck, so a Troll cannot take it (W-026)."""
 
-SPECIAL = PEOPLE | PLACES
+SPECIAL = PEOPLE | MERCHANTS | PLACES
 
 
 def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:

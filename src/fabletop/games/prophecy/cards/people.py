@@ -1,5 +1,5 @@
-"""Opportunities that are people, spirits or a fish (R-297, R-300, R-302, R-303, R-305, R-317,
-R-322). Each function is the card of the same name."""
+"""Opportunities that are people, spirits or a fish (R-300, R-302, R-303, R-317, R-322). Each
+function is the card of the same name."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import (
@@ -18,18 +18,14 @@ from fabletop.games.prophecy.rules.hero.body import (
     gain_gold,
     gain_strength,
     gain_willpower,
-    heal,
     pay_gold,
     recharge,
-    recharges,
-    spare_health,
     willpower,
 )
-from fabletop.games.prophecy.rules.hero.payment import purse
 from fabletop.games.prophecy.rules.hero.prayer import own_die
 from fabletop.games.prophecy.rules.places.market import price_of
 from fabletop.games.prophecy.rules.table.decks import distinct, find_item, give_up_item, ordinary
-from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
+from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
 PEOPLE: Specials = {}
@@ -37,7 +33,7 @@ PEOPLE: Specials = {}
 
 def wishes(table: Table, hero: Hero) -> list[Option]:
     """Only wishes for which the hero alone is in last place among all characters (R-322)."""
-    others = [other for other in table.heroes if other is not hero and other.present]
+    others = [other for other in table.heroes if other.seat != hero.seat and other.present]
     wishes: list[Option] = []
     red, blue, rare = hero.health + hero.wounds, hero.magic + hero.drained, _rare(table, hero)
     if all(red < other.health + other.wounds for other in others) and can_gain_strength(hero):
@@ -49,6 +45,17 @@ def wishes(table: Table, hero: Hero) -> list[Option]:
     ):
         wishes.append(("rare",))
     return wishes
+
+
+def granted(table: Table, wish: str) -> Goods:
+    gives = table.box.opportunities["golden_fish"].params
+    match wish:
+        case "strength":
+            return Goods(strength=gives.strength)
+        case "willpower":
+            return Goods(willpower=gives.willpower)
+        case _:
+            return Goods(rare=gives.rare)
 
 
 def _rare(table: Table, hero: Hero) -> int:
@@ -64,17 +71,7 @@ def _no_wish(table: Table, hero: Hero) -> Reason | None:
 def golden_fish(table: Table, hero: Hero) -> Step:
     options = wishes(table, hero)
     answer: Option = yield Question(hero.seat, "golden_fish", options, "golden_fish")
-    wish = answer[0]
-    gives = table.box.opportunities["golden_fish"].params
-    receive(
-        table,
-        hero,
-        Goods(
-            strength=gives.strength if wish == "strength" else 0,
-            willpower=gives.willpower if wish == "willpower" else 0,
-            rare=gives.rare if wish == "rare" else 0,
-        ),
-    )
+    receive(table, hero, granted(table, str(answer[0])))
 
 
 @special(PEOPLE, lambda table, hero: gold_missing(table, hero, "master_wizard", "R-300"))
@@ -92,93 +89,16 @@ def master_wizard(table: Table, hero: Hero) -> Step:
     table.phase = "arrive"
 
 
-def _pot_of_gold(table: Table, hero: Hero) -> int:
+def pot_of_gold(table: Table, hero: Hero) -> int:
     numbers = table.box.opportunities["leprechaun"].params
     home = at_home(table, hero, "leprechaun")
     return willpower(table, hero) * (numbers.per_willpower_home if home else numbers.per_willpower)
 
 
-@special(PEOPLE, lambda table, hero: None if _pot_of_gold(table, hero) else NO_EFFECT)
+@special(PEOPLE, lambda table, hero: None if pot_of_gold(table, hero) else NO_EFFECT)
 def leprechaun(table: Table, hero: Hero) -> Step:
-    gain_gold(table, hero, _pot_of_gold(table, hero))
+    gain_gold(table, hero, pot_of_gold(table, hero))
     yield from ()
-
-
-def _cures(table: Table, hero: Hero) -> list[Option]:
-    numbers = table.box.opportunities["travelling_apothecary"].params
-    health = min(hero.wounds, purse(table, hero, "heal") // numbers.gold_per_health)
-    cures: list[Option] = [("heal", n) for n in range(1, health + 1)]
-    return cures + recharges(table, hero, numbers.magic_lot, numbers.gold_per_lot)
-
-
-def _no_cure(table: Table, hero: Hero) -> Reason | None:
-    if not hero.wounds and not hero.drained:
-        return NO_EFFECT
-    if _cures(table, hero):
-        return None
-    numbers = table.box.opportunities["travelling_apothecary"].params
-    price = numbers.gold_per_health if hero.wounds else numbers.gold_per_lot
-    return needs("gold", "R-166", price, hero.coins)
-
-
-@special(PEOPLE, _no_cure)
-def travelling_apothecary(table: Table, hero: Hero) -> Step:
-    """Buy any amount of Health and Magic for Gold."""
-    numbers = table.box.opportunities["travelling_apothecary"].params
-    used = False
-    while True:
-        options = _cures(table, hero)
-        if used:
-            options.append(("done",))
-        question = Question(hero.seat, "apothecary", options, "travelling_apothecary")
-        answer: Option = yield question
-        if answer[0] == "done":
-            return
-        amount = int(answer[1])
-        if answer[0] == "heal":
-            pay_gold(table, hero, amount * numbers.gold_per_health, "heal")
-            heal(table, hero, amount)
-        else:
-            lots = -(-amount // numbers.magic_lot)
-            pay_gold(table, hero, lots * numbers.gold_per_lot, "recharge")
-            recharge(table, hero, amount)
-        used = True
-
-
-def _trades(table: Table, hero: Hero) -> list[Option]:
-    trades: list[Option] = []
-    if hero.magic and can_gain_strength(hero):
-        trades.append(("willpower_for_strength",))
-    if spare_health(table, hero) and can_gain_willpower(hero):
-        trades.append(("strength_for_willpower",))
-    return trades
-
-
-def _no_trade(table: Table, hero: Hero) -> Reason | None:
-    price = table.box.opportunities["alchemist"].params.gold
-    if purse(table, hero, "opportunity") < price:
-        return needs("gold", "R-297", price, hero.coins)
-    if _trades(table, hero):
-        return None
-    spare = hero.magic or spare_health(table, hero)
-    return NO_EFFECT if spare else because("no_cube_to_trade", "R-297")
-
-
-@special(PEOPLE, _no_trade)
-def alchemist(table: Table, hero: Hero) -> Step:
-    """Return one cube of a colour from the right side to the bank for cubes of the other colour."""
-    options = _trades(table, hero)
-    answer: Option = yield Question(hero.seat, "alchemist", options, "alchemist")
-    numbers = table.box.opportunities["alchemist"].params
-    pay_gold(table, hero, numbers.gold)
-    if answer[0] == "willpower_for_strength":
-        hero.magic -= 1
-        table.note("lost_willpower", hero.seat, 1)
-        gain_strength(table, hero, numbers.strength)
-    else:
-        hero.health -= 1
-        table.note("lost_strength", hero.seat, 1)
-        gain_willpower(table, hero, numbers.willpower)
 
 
 def wealth(table: Table, hero: Hero) -> int:
@@ -188,7 +108,7 @@ def wealth(table: Table, hero: Hero) -> int:
 
 def _others_wealth(table: Table, hero: Hero) -> int:
     """The wealth of the poorest other character in play; above any wealth if there is none."""
-    others = [other for other in table.heroes if other is not hero and other.present]
+    others = [other for other in table.heroes if other.seat != hero.seat and other.present]
     return min([wealth(table, other) for other in others], default=wealth(table, hero) + 1)
 
 
@@ -227,42 +147,25 @@ def hermit(table: Table, hero: Hero) -> Step:
         gain_willpower(table, hero, numbers.willpower)
 
 
+def dryads_gift(table: Table, hero: Hero) -> Goods:
+    """Magic; in her Forest also Willpower."""
+    numbers = table.box.opportunities["dryad"].params
+    willpower = numbers.willpower if at_home(table, hero, "dryad") else 0
+    return Goods(recharge=numbers.recharge, willpower=willpower)
+
+
 def _no_dryad(table: Table, hero: Hero) -> Reason | None:
-    if hero.drained or (at_home(table, hero, "dryad") and can_gain_willpower(hero)):
+    if hero.drained or (dryads_gift(table, hero).willpower and can_gain_willpower(hero)):
         return None
     return NO_EFFECT
 
 
 @special(PEOPLE, _no_dryad)
 def dryad(table: Table, hero: Hero) -> Step:
-    """Recharges Magic; in her Forest she also grants Willpower."""
-    numbers = table.box.opportunities["dryad"].params
-    recharge(table, hero, numbers.recharge)
-    if at_home(table, hero, "dryad"):
-        gain_willpower(table, hero, numbers.willpower)
+    gift = dryads_gift(table, hero)
+    recharge(table, hero, gift.recharge)
+    gain_willpower(table, hero, gift.willpower)
     yield from ()
-
-
-def _sellable(table: Table, hero: Hero) -> list[str]:
-    items = distinct(ordinary(table, hero.items))
-    return [item for item in items if item not in table.damaged]
-
-
-def _nothing_to_sell(table: Table, hero: Hero) -> Reason | None:
-    return None if _sellable(table, hero) else because("no_item_to_sell", "R-305")
-
-
-@special(PEOPLE, _nothing_to_sell)
-def collector(table: Table, hero: Hero) -> Step:
-    """Buys one undamaged Item at a high price."""
-    options = [("offer", item) for item in _sellable(table, hero)]
-    answer: Option = yield Question(hero.seat, "collector", options, "collector")
-    item = str(answer[1])
-    multiple = table.box.opportunities["collector"].params.multiple
-    price = multiple * price_of(table.box, table.stones, item)
-    give_up_item(table, hero, item)
-    table.note("sold", hero.seat, item, price)
-    gain_gold(table, hero, price)
 
 
 def _no_alms(table: Table, hero: Hero) -> Reason | None:

@@ -48,15 +48,15 @@ def cleansing_fire(table: Table, hero: Hero) -> Step:
         gain_willpower(table, hero, numbers.willpower)
 
 
-def _mine_yield(table: Table, hero: Hero) -> int:
+def mine_yield(table: Table, hero: Hero) -> int:
     numbers = table.box.opportunities["gem_mine"].params
     home = at_home(table, hero, "gem_mine")
     return strength(table, hero) * (numbers.per_strength_home if home else numbers.per_strength)
 
 
-@special(PLACES, lambda table, hero: None if _mine_yield(table, hero) else NO_EFFECT)
+@special(PLACES, lambda table, hero: None if mine_yield(table, hero) else NO_EFFECT)
 def gem_mine(table: Table, hero: Hero) -> Step:
-    gain_gold(table, hero, _mine_yield(table, hero))
+    gain_gold(table, hero, mine_yield(table, hero))
     yield from ()
 
 
@@ -116,7 +116,7 @@ def ancient_scroll(table: Table, hero: Hero) -> Step:
         gain_experience(table, hero, table.box.opportunities["ancient_scroll"].params.experience)
 
 
-def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
+def library_lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
     """The Abilities that she could learn from each guild's deck."""
     lessons = {
         guild: [card for card in deck if lesson_price(table, hero, card) <= hero.experience]
@@ -126,7 +126,7 @@ def _lessons(table: Table, hero: Hero) -> dict[str, list[str]]:
 
 
 def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
-    if _lessons(table, hero):
+    if library_lessons(table, hero):
         return None
     left = [card for deck in table.ability_decks.values() for card in deck]
     if not left:
@@ -139,7 +139,7 @@ def _nothing_to_learn(table: Table, hero: Hero) -> Reason | None:
 def lost_library(table: Table, hero: Hero) -> Step:
     """Search a guild's deck and learn an Ability for Experience alone; then shuffle the deck. The
     content of the deck is public, only its order is secret."""
-    lessons = _lessons(table, hero)
+    lessons = library_lessons(table, hero)
     guilds: list[Option] = [("guild", guild) for guild in lessons]
     answer: Option = yield Question(hero.seat, "library_guild", guilds, "lost_library")
     guild = str(answer[1])

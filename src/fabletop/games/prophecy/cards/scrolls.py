@@ -52,7 +52,7 @@ def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
     return [
         (other, item)
         for other in table.heroes
-        if other is not hero and other.space == hero.space
+        if other.seat != hero.seat and other.space == hero.space
         for item in ordinary(table, within_reach(table, other))
     ]
 

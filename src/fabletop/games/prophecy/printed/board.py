@@ -59,6 +59,10 @@ class Board:
         for number, space in enumerate(spaces):
             if space.world:
                 self._realms[space.world] = (*self._realms.get(space.world, ()), number)
+        self.distances = [
+            [self._apart(here, there) for there in range(ring)] for here in range(ring)
+        ]
+        """The steps between any two spaces of the ring, the shorter way round."""
         self._grid: dict[int, list[int]] = {}
         self._rings = [self._ring(first) for first in range(self.size)]
         self.moves = [[self._moves(here, gold) for gold in range(3)] for here in range(self.size)]
@@ -76,6 +80,9 @@ class Board:
         if gold >= 2:
             moves += [("gate", ids[there]) for there in self.gates[here]]
         return tuple(moves)
+
+    def _apart(self, here: int, there: int) -> int:
+        return min((here - there) % self.size, (there - here) % self.size)
 
     def around(self, here: int, distance: int) -> tuple[int, int]:
         """The spaces at this distance to the left (counter-clockwise) and to the right."""

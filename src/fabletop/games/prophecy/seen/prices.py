@@ -10,7 +10,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.cards.opportunities import why_not_use
 from fabletop.games.prophecy.rules.battle import start, wills
-from fabletop.games.prophecy.rules.hero import spells
+from fabletop.games.prophecy.rules.hero import payment, spells
 from fabletop.games.prophecy.rules.places import certificates, market, rest, training
 from fabletop.games.prophecy.rules.turn import fares, other_actions
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -36,6 +36,12 @@ def placed(view: ProphecyView, seat: int, space: str) -> tuple[Table, Hero]:
         copied = view._elsewhere[seat] = hero.copy()
     copied.space = table.box.board.index[space]
     return table, copied
+
+
+def purse(view: ProphecyView, seat: int, what: str) -> int:
+    """The Gold that she can use for a kind of payment ("buy", "learn", "fare" …)."""
+    table, hero = placed(view, seat, "")
+    return payment.purse(table, hero, what)
 
 
 def fare(view: ProphecyView, seat: int, way: Option, space: str = "") -> HeldAmounts:
@@ -75,6 +81,12 @@ def lesson(view: ProphecyView, seat: int, ability: str) -> Lesson:
     return Lesson(experience, training.gold_for(table, hero, ability))
 
 
+def first_to_go(view: ProphecyView, guild: str) -> str:
+    """The Ability on offer that leaves a guild when another one is turned up; empty while there is
+    room."""
+    return training.first_to_go(view._table, guild)
+
+
 def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     """What the Certificate of a guild costs."""
     table, hero = placed(view, seat, "")
@@ -82,9 +94,13 @@ def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     return Lesson(certificates.CERTIFICATE_PRICE, gold)
 
 
-def rests(view: ProphecyView, seat: int, space: str = "") -> list[HeldAmounts]:
-    """The ways to restore Health and Magic in a space that she can pay for."""
+def rests(view: ProphecyView, seat: int, space: str = "", credit: int = 0) -> list[HeldAmounts]:
+    """The ways to restore Health and Magic in a space that she can pay for, with a credit besides
+    her purse."""
     table, hero = placed(view, seat, space)
+    if credit:
+        hero = hero.copy()
+        hero.gold += credit
     return [_rest(table, hero, option) for option in rest.rest_options(table, hero)]
 
 

@@ -8,7 +8,17 @@ from collections.abc import Iterator
 
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
-from fabletop.games.prophecy.seen import endings, odds, prices, realm_ways, sides, ways
+from fabletop.games.prophecy.seen import (
+    endings,
+    fortune,
+    odds,
+    opportunities,
+    planes,
+    prices,
+    realm_ways,
+    sides,
+    ways,
+)
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
 
 KINDS = (STRENGTH, WILLS)
@@ -21,6 +31,7 @@ def readings(view: ProphecyView) -> Iterator[Reading]:
     for seat in playing:
         yield from _hero(view, seat)
         yield from _space(view, seat)
+        yield from _luck(view, seat)
         yield from _foes(view, seat)
     if view.active in playing:
         yield from _journeys(view)
@@ -46,11 +57,15 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
 def _places(view: ProphecyView) -> Iterator[Reading]:
     yield "places", (prices.resting_places(view), prices.workplaces(view))
     yield "smith_price", prices.smith_price(view)
+    yield "may_lie_hidden", planes.may_lie_hidden(view)
+    yield "power_up", [planes.power_up(view, plane.id) for plane in view.planes]
+    yield "first_to_go", [prices.first_to_go(view, one.id) for one in view.spaces if one.training]
 
 
 def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What depends on a hero, wherever she is."""
     yield f"wills_price {seat}", prices.wills_price(view, seat)
+    yield f"purse {seat}", [prices.purse(view, seat, what) for what in ("buy", "heal")]
     for item in view.heroes[seat].items:
         yield f"selling_price {seat} {item}", prices.selling_price(view, seat, item)
         yield f"full_value {seat} {item}", prices.full_value(view, item)
@@ -85,6 +100,22 @@ def _space(view: ProphecyView, seat: int) -> Iterator[Reading]:
             if card in opportunities and not space.world:
                 can_use = prices.can_use(view, seat, card, space.id)
                 yield f"can_use {seat} {card} {space.id}", can_use
+
+
+def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
+    """What single cards would do for her, and what may befall her."""
+    yield f"may_attack {seat}", fortune.may_attack(view, seat)
+    yield f"spare_health {seat}", fortune.spare_health(view, seat)
+    yield f"die_at_least {seat}", fortune.die_at_least(view, seat, 5)
+    for card in opportunities.GIFTS:
+        yield f"gift {seat} {card}", opportunities.gift(view, seat, card)
+    yield f"wishes {seat}", opportunities.wishes(view, seat)
+    yield f"cures {seat}", opportunities.cures(view, seat)
+    yield f"cube_trades {seat}", opportunities.cube_trades(view, seat)
+    yield f"collected {seat}", opportunities.collected(view, seat)
+    yield f"library {seat}", opportunities.library(view, seat)
+    yield f"treasures_for {seat}", opportunities.treasures_for(view, seat)
+    yield f"can_dig_blindly {seat}", opportunities.can_dig_blindly(view, seat)
 
 
 def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:

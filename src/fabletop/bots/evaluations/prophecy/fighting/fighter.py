@@ -7,7 +7,7 @@ from typing import NamedTuple
 from fabletop.bots.evaluations.prophecy.fighting.outfits import FINISH, WORN, Outfit, outfits
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability
-from fabletop.games.prophecy.printed.numbers import Bonus
+from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED, Bonus
 
 SmithWork = tuple[tuple[str, str], ...]
 """Pairs of an Item and the smith's work on it."""
@@ -38,6 +38,11 @@ class Fighter(NamedTuple):
     standard: bool
     wills_price: int
     """The Magic for starting a Battle of Wills with a Creature."""
+    most_red: int = MOST_RED
+    most_blue: int = MOST_BLUE
+    """How many cubes her card can hold."""
+    must_keep: int = 0
+    """The Health without which she dies."""
 
 
 @lru_cache(maxsize=20_000)

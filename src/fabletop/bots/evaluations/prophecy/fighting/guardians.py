@@ -6,6 +6,7 @@ from functools import lru_cache
 from fabletop.bots.evaluations.prophecy.fighting.fighter import ON_A_PLANE, Fighter
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen.planes import power_up
 from fabletop.games.prophecy.seen.view import PlaneView
 
 FIRST_ROLL = Place(ON_A_PLANE)
@@ -53,11 +54,9 @@ def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> floa
 
 
 def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
-    """The hero, weakened because Guardians of the main board may be stronger than printed."""
-    power_up = seen.view.power_up
-    if not power_up or len(plane.adjacent) < 2:
-        return seen.me
-    return weaker(seen.me, power_up)
+    """The hero, weakened by as much as the Guardians of a plane are stronger than printed."""
+    points = power_up(seen.view, plane.id)
+    return weaker(seen.me, points) if points else seen.me
 
 
 @lru_cache(maxsize=4_096)

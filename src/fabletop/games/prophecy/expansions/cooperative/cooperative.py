@@ -94,7 +94,7 @@ def shield_to_shield(table: Table, hero: Hero, battle: Battle, side: Side) -> li
     own = _shields(table, side.used)
     parts: list[Source] = []
     for friend in table.heroes:
-        if friend is hero or friend.space != hero.space:
+        if friend.seat == hero.seat or friend.space != hero.space:
             continue
         for name in friend.abilities:
             numbers = table.box.abilities[name].params
@@ -113,7 +113,7 @@ def healing_others(table: Table, hero: Hero, name: str) -> list[Option]:
     """The other characters, anywhere, whom an Ability used instead of moving could heal."""
     if not table.box.abilities[name].params.heal_other:
         return []
-    wounded = [other for other in table.heroes if other is not hero and other.present]
+    wounded = [other for other in table.heroes if other.seat != hero.seat and other.present]
     return [
         option
         for other in wounded

@@ -60,14 +60,14 @@ THOUGHTS: list[Option] = [("think", "experience"), ("think", "gold"), ("think", 
 
 
 def _alone(table: Table, hero: Hero) -> Reason | None:
-    others = any(other.present for other in table.heroes if other is not hero)
+    others = any(other.present for other in table.heroes if other.seat != hero.seat)
     return None if others else NO_EFFECT
 
 
 @special(SEA, _alone)
 def cavern_of_thoughts(table: Table, hero: Hero) -> Step:
     """The others choose something in secret. The hero gains for each who chose differently."""
-    others = [other for other in table.heroes if other.present and other is not hero]
+    others = [other for other in table.heroes if other.present and other.seat != hero.seat]
     thoughts: tuple[Option, ...] = yield tuple(
         Question(other.seat, "thought", THOUGHTS, "cavern_of_thoughts") for other in others
     )

@@ -158,11 +158,18 @@ def foe_parts(table: Table, battle: Battle) -> list[Source]:
 
 def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
     parts = _printed_parts(table, hero, battle)
-    if table.power_up and 0 <= table.assault < PLANES:
-        parts.append(("power_up", table.power_up))
+    stronger = power_up(table, table.assault)
+    if stronger:
+        parts.append(("power_up", stronger))
     for bonuses in table.parts.foe_bonuses:
         parts += bonuses(table, hero, battle)
     return parts
+
+
+def power_up(table: Table, plane: int) -> int:
+    """What the Guardians of a plane add to their printed numbers: something only on the main board
+    (W-070)."""
+    return table.power_up if 0 <= plane < PLANES else 0
 
 
 def _printed_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:

@@ -22,9 +22,13 @@ def what_a_one_is(table: Table, hero: Hero) -> int:
     return table.race(hero).one_counts or 1
 
 
-def plain_die(table: Table, hero: Hero) -> int:
-    die = table.chance.roll()
+def counted(table: Table, hero: Hero, die: int) -> int:
+    """What a die counts as for her."""
     return what_a_one_is(table, hero) if die == 1 else die
+
+
+def plain_die(table: Table, hero: Hero) -> int:
+    return counted(table, hero, table.chance.roll())
 
 
 def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, int]:

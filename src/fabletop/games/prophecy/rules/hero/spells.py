@@ -39,7 +39,7 @@ def full_price(table: Table, hero: Hero, spell: str) -> int:
     ability = table.box.abilities[spell]
     price = ability.magic
     if ability.params.freezes:
-        price += sum([other.alive for other in table.heroes if other is not hero])
+        price += sum([other.alive for other in table.heroes if other.seat != hero.seat])
     if not hero.race and hero.space < table.box.board.size:
         return price
     return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
@@ -69,7 +69,7 @@ def at_command(table: Table, hero: Hero) -> list[str]:
     copied = [
         spell
         for other in table.heroes
-        if other.present and other is not hero
+        if other.present and other.seat != hero.seat
         for spell in other.abilities
         if table.box.abilities[spell].spell and spell not in hero.abilities
         if not (other.asleep and turned_over(table.box.abilities[spell]))

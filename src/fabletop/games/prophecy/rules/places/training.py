@@ -21,10 +21,16 @@ def turn_up(table: Table, guild: str) -> None:
         _offer(table, guild, table.chance.draw(deck))
 
 
-def make_room(table: Table, guild: str) -> None:
+def first_to_go(table: Table, guild: str) -> str:
+    """The Ability that leaves a guild when another one is turned up; empty while there is room."""
     offered = table.training[guild]
-    if len(offered) == ON_OFFER:
-        old = offered.pop(0)
+    return offered[0] if len(offered) == ON_OFFER else ""
+
+
+def make_room(table: Table, guild: str) -> None:
+    old = first_to_go(table, guild)
+    if old:
+        table.training[guild].remove(old)
         under_its_deck(table, old)
         table.note("withdrawn", old, guild)
 

@@ -16,7 +16,7 @@ class Decks:
         self.box, self.parts, self.options = box, parts, options
         self.standard = options["version"] == "standard"
         self.left_out = _left_out(box, parts, seats)
-        self._in_play = _in_play(box, parts, self.standard, seats)
+        self._in_play = in_play(box, parts, self.standard, seats)
 
     def chance(self) -> list[ChanceCard]:
         return [card for card in self.box.chance.values() if card.id in self._in_play]
@@ -37,8 +37,7 @@ class Decks:
         return [card.id for card in abilities if card.guild == guild and card.id in self._in_play]
 
     def guardians(self, rank: str) -> list[str]:
-        guardians = self.box.guardians.values()
-        return [card.id for card in guardians if card.rank == rank and card.id in self._in_play]
+        return guardians(self.box, self._in_play, rank)
 
     def artifacts(self) -> Artifacts:
         """The Artifacts that may be in play."""
@@ -53,7 +52,7 @@ def _left_out(box: Box, parts: Part, seats: int) -> frozenset[str]:
 
 
 @cache
-def _in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
+def in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
     """The cards that can be in a deck; Artifacts are chosen separately."""
     left_out = _left_out(box, parts, seats)
 
@@ -63,3 +62,8 @@ def _in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str
         return card.basic or standard
 
     return frozenset(card.id for _, card in box.cards() if card.id not in left_out and plays(card))
+
+
+def guardians(box: Box, in_play: frozenset[str], rank: str) -> list[str]:
+    """The Lesser or the Greater Guardians among the cards in play."""
+    return [card.id for card in box.guardians.values() if card.rank == rank and card.id in in_play]

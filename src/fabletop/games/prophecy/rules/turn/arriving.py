@@ -43,14 +43,19 @@ def passes(table: Table, hero: Hero) -> bool:
 def rivals(table: Table, hero: Hero) -> list[Hero]:
     """The characters whom she may attack here (R-130 to R-133): one per turn, and only if no
     Creature is left, not even one that she need not fight (W-033)."""
-    if not table.standard or ATTACK in table.spent or has_creatures(table, hero.space):
+    return [] if has_creatures(table, hero.space) else rivals_beyond(table, hero)
+
+
+def rivals_beyond(table: Table, hero: Hero) -> list[Hero]:
+    """The characters whom she may attack here as soon as no Creature is left."""
+    if not table.standard or ATTACK in table.spent:
         return []
     hostile = table.parts.hostile
     return [
         other
         for other in table.heroes
         if other.space == hero.space
-        and other is not hero
+        and other.seat != hero.seat
         and not is_safe(table, other)
         and (hostile is None or hostile(table, hero, other))
     ]
