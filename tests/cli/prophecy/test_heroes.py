@@ -93,7 +93,7 @@ def test_who_plays_together_sees_how_much_time_is_left(plain: bool) -> None:
     play.table.used_up = 1
     shown = table(play, plain=plain).words
     assert "The Chance deck has been used up once" in shown
-    assert "the third time is too late." in shown
+    assert "after 3 times it is too late." in shown
 
 
 @BOTH

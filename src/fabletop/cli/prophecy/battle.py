@@ -9,10 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names
-from fabletop.games.prophecy.seen.sides import battle_sides
+from fabletop.games.prophecy.seen.sides import battle_sides, impostor
 from fabletop.games.prophecy.seen.view import BattleView, ProphecyView
-
-DOPPELGANGER = "doppelganger"
 
 
 def battle(view: ProphecyView, shown: BattleView, names: Names) -> RenderableType:
@@ -39,7 +37,7 @@ def _rival(view: ProphecyView, shown: BattleView, names: Names) -> str:
     hero = names.hero(view, shown.rival)
     if not shown.posed:
         return hero
-    return names.say("posing", foe=names.thing(DOPPELGANGER), hero=hero)
+    return names.say("posing", foe=names.thing(impostor(view)), hero=hero)
 
 
 def course(shown: BattleView, names: Names) -> str:

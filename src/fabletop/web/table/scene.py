@@ -4,7 +4,7 @@ The same scene serves the live table, every frame that is played back, and the r
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 from fabletop.core.codec import JsonObject
@@ -60,6 +60,7 @@ def _scene(match: Match, seated: Seated, look: Viewer, view: AnyView, asked: Lit
     drawing = _drawing(match, look)
     words = match.game.words(look.language)
     newest = (match.entries or [match.opening])[-1].events
+    asked = replace(asked, awaited=frozenset(one.seat for one in match.position.open))
     shown = drawing.context(view, [event for event in newest if event.known_to(look.seat)], asked)
     told = match.chronicle(look.seat)[-MOST_TOLD:] if look.told else []
     return {

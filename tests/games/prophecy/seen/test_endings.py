@@ -2,16 +2,20 @@
 
 import pytest
 
+from fabletop.games.prophecy.ranking import score
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.endings import (
     allies,
+    apocalypse_takes,
     are_friends,
     certificates_to_win,
     chance_cards,
     chance_decks,
     chance_decks_left,
+    scored,
     side_of,
 )
+from tests.games.prophecy.rules.planes.test_apocalypse import bodies, doomed
 
 HEROES = ("paladin", "mystic", "scout", "enchantress")
 
@@ -81,3 +85,31 @@ def test_chance_cards_are_counted_wherever_they_lie(scenario: type[Scenario]) ->
     used = table.chance_used_up().start().match.view(0)
     assert used.decks["chance"] == 0
     assert chance_cards(used) == chance_cards(whole) == whole.decks["chance"] > 0
+
+
+@pytest.mark.rule("R-219")
+def test_the_apocalypse_takes_what_was_said() -> None:
+    play = doomed(Scenario, "apocalypse").start("round")
+    before, taken = bodies(play), apocalypse_takes(play.match.view(0))
+    play.answers("stay", "end", "no_banner")
+    after = [(health - taken["Health"], magic - taken["Magic"]) for health, magic in before]
+    assert bodies(play) == after
+
+
+@pytest.mark.parametrize("ending", ["final_battle", "treasure_hunters", "lord_of_the_sea", ""])
+def test_the_score_counts_what_was_said(ending: str) -> None:
+    standard = {"version": "standard", "ending": ending, "island": "yes", "realms": "water"}
+    built = Scenario(2, **(standard if ending else {}))
+    play = built.hero("paladin").hero("mystic").start()
+    hero, box = play.hero(), play.table.box
+    word = scored(play.match.view(0))
+    if word == "artifacts":
+        hero.items += list(box.artifacts)[:2]
+    elif word == "certificates":
+        hero.certificates += list(box.abilities)[:2]
+    elif word == "fame":
+        hero.fame = 2
+    else:
+        assert word == "victories"
+        play.table.ended_by, play.table.conqueror = "sea_lord", 0
+    assert score(play.table, hero) == (1 if word == "victories" else 2)

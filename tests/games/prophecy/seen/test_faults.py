@@ -26,6 +26,7 @@ from tests.games.prophecy.seen import (
     test_taken,
     test_ways,
 )
+from tests.games.prophecy.seen.hero_faults import HERO_FAULTS
 from tests.games.test_questions_are_read import questions
 
 FOUGHT = partial(
@@ -220,6 +221,7 @@ FAULTS = [
         test_odds_alive.test_missing_odds_have_a_reason,
         lambda reason: None if reason else NoOdds.KIND,
     ),
+    *HERO_FAULTS,
 ]
 
 VIEWS = ("look", "look_at_battle", "look_at_heroes")
