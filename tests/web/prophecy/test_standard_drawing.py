@@ -168,7 +168,6 @@ def test_who_is_awaited_changes_sides_in_a_battle_between_characters() -> None:
     assert awaited == [[], ["Paladin"], ["Mystic"], ["Paladin"], ["Paladin"], ["Mystic"]]
 
 
-@pytest.mark.rule("W-279")
 def test_a_doppelganger_attacks_so_the_player_of_its_shape_is_awaited_first() -> None:
     built = Scenario(version="standard", new_adventures="yes")
     built.hero("scout", at="plains_by_city", items=["sword"])

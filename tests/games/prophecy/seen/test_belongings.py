@@ -26,7 +26,6 @@ def can_loop(play: ProphecyPlay) -> bool:
     return any(LOOP in option for option in play.options)
 
 
-@pytest.mark.rule("R-276")
 def test_time_loop_sleeps_for_as_many_rounds_as_was_said() -> None:
     built = Scenario(2, version="standard").hero("mystic", magic=8, abilities=[LOOP])
     play = built.hero("scout", at="fortress").only("chance_tradesman", "chance_charity").start()
@@ -44,7 +43,6 @@ def test_time_loop_sleeps_for_as_many_rounds_as_was_said() -> None:
     assert can_loop(play)
 
 
-@pytest.mark.rule("W-265")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_time_freeze_and_its_copy_sleep_until_the_chance_deck_is_shuffled(owner: int) -> None:
     built = Scenario(2, version="standard", ending="cooperative", island="yes")
@@ -62,7 +60,6 @@ def test_time_freeze_and_its_copy_sleep_until_the_chance_deck_is_shuffled(owner:
     assert sleeping(play) == {}
 
 
-@pytest.mark.rule("R-057")
 @pytest.mark.parametrize(
     ("realms", "items", "limits"),
     [
@@ -87,7 +84,6 @@ def test_as_many_items_are_kept_as_was_said(
     assert len(play.hero().items) == (before if items else told.get("items", 7))
 
 
-@pytest.mark.rule("W-232")
 def test_a_hero_counts_as_the_other_kinds_in_battle() -> None:
     built = Scenario(2, version="standard", new_adventures="yes")
     built.hero("paladin", at=FIELD, items=[WEAPON]).hero("scout", at=FIELD)

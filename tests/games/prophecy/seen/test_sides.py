@@ -61,7 +61,6 @@ def test_a_current_leads_where_was_said() -> None:
     assert told[1] == "there"
 
 
-@pytest.mark.rule("W-279")
 def test_the_impostor_is_the_creature_that_is_unmasked_in_the_end() -> None:
     built = Scenario(2, version="standard", new_adventures="yes").hero("scout", at=FIELD)
     play = built.hero("druid").lies(FIELD, "doppelganger").dice(1, 6).start()
