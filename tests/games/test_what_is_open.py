@@ -15,8 +15,8 @@ EVENTS = "the names of the words in an event"
 SENTENCES = "sentences and names in a language"
 GEOMETRY = "the geometry of the map"
 OPEN = {
-    "prophecy": {"words": SENTENCES, "chronicle": EVENTS},
-    "seasons": {"words": SENTENCES, "domains": NAMES, "numbers": "types of printed numbers"},
+    "prophecy": {"words": SENTENCES, "words_of_odds": SENTENCES, "chronicle": EVENTS},
+    "seasons": {"words": SENTENCES, "domains": NAMES, "numbers": "what is printed on the boards"},
     "wizards": {
         **{"words": SENTENCES, "chronicle": EVENTS, "domains": NAMES},
         **{"hexes": GEOMETRY, "isles": GEOMETRY},

@@ -23,7 +23,9 @@ def battle(view: ProphecyView, shown: BattleView, names: Names) -> RenderableTyp
     table.add_column(overflow="fold")
     for who, total, parts in sides(view, shown, names):
         table.add_row(Text(who, style="bold"), Text(total, style="bold"), parts)
-    inside = Group(Text(course(shown, names), style="dim"), table)
+    odds = names.odds.now(view)
+    told = [Text(odds, style="bold")] if odds else []
+    inside = Group(Text(course(shown, names), style="dim"), table, *told)
     return Panel(inside, title=title, title_align="left", box=ROUNDED, border_style="red")
 
 

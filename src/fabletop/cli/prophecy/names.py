@@ -9,6 +9,7 @@ from fabletop.games.prophecy.seen.belongings import UNTIL_SHUFFLED, asleep
 from fabletop.games.prophecy.seen.endings import side_of
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
+from fabletop.games.prophecy.words_of_odds import WordsOfOdds
 
 LETTERS = "ABCDE"
 
@@ -18,6 +19,7 @@ class Names:
         self.language = language
         self.seats = seats
         self.game = ProphecyWords(language)
+        self.odds = WordsOfOdds(language)
         self._cli = catalogue("cli", language)
         self._messages = catalogue(GAME, language)
 
@@ -148,3 +150,8 @@ class Names:
         if source in open_box(view.cards).named:
             return self.thing(source)
         return self.term(source)
+
+
+def odds_against(view: ProphecyView, card: str, language: str) -> list[str]:
+    """The reader's odds against a Creature or Guardian on the table."""
+    return WordsOfOdds(language).against(view, card)

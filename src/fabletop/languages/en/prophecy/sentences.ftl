@@ -426,3 +426,18 @@ surely-map-fragment = { $sign }{ $n } { $n ->
     [one] Map Fragment
    *[other] Map Fragments
 }
+
+# The odds of battles
+odds-yours = Your odds
+odds-of = Odds of { $hero }
+odds-by-strength = Battle of Strength
+odds-by-wills = Battle of Wills
+odds-by-both = Strength and Willpower together
+odds-told = { $what }: { $ends }.
+odds-win = win { $n }%
+odds-draw = draw { $n }%
+odds-lose = lose { $n }%
+odds-copy = if it copies { $hero }
+odds-not-counted = Not counted: { $things }.
+odds-with = { $name } (with it: { $win }, { $lose })
+odds-questions = Other choices, before the battle or during it, may change this.

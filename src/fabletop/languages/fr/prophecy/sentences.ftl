@@ -423,3 +423,18 @@ surely-map-fragment = { $sign }{ $n } { $n ->
     [one] fragment de carte
    *[other] fragments de carte
 }
+
+# Les chances d'un combat
+odds-yours = Vos chances
+odds-of = Chances : { $hero }
+odds-by-strength = combat de Force
+odds-by-wills = combat de Volonté
+odds-by-both = Force et Volonté réunies
+odds-told = { $what } : { $ends }.
+odds-win = victoire { $n } %
+odds-draw = égalité { $n } %
+odds-lose = défaite { $n } %
+odds-copy = s’il prend les traits de : { $hero }
+odds-not-counted = Sans compter : { $things }.
+odds-with = { $name } (avec : { $win }, { $lose })
+odds-questions = D’autres choix, avant le combat ou pendant, peuvent changer cela.
