@@ -41,7 +41,7 @@ class TerminalDrawing(Protocol[V_contra]):
 class CliPlugin:
     drawing: Callable[[str, Sequence[str]], TerminalDrawing] | None = None
     """Makes a drawing for a language and the names of the seats."""
-    card_at_table: Callable[[AnyView, str, str], Sequence[str]] | None = None
+    card_at_table: Callable[[AnyView, str, str], list[str]] | None = None
     """What else there is to say about a card, by its id, for the seat that sees this view, in a
     language: for example the odds of a battle with it."""
     words: str = ""

@@ -102,7 +102,8 @@ def test_a_doppelganger_is_told_for_each_character_it_may_copy() -> None:
 
 
 def test_an_option_that_names_a_creature_tells_the_odds() -> None:
-    play = met().lies(FIELD, "old_pirate", "bear").start().answers("stay")
+    play = met().lies(FIELD, "old_pirate", "bear").start()
+    play.answers("stay")
     number = play.options.index("fight bear") + 1
     assert "Your odds" in about(play, str(number))
 
@@ -139,5 +140,6 @@ def test_both_fighters_of_a_duel_read_their_own_odds(plain: bool) -> None:
 
 @BOTH
 def test_no_odds_are_told_before_the_kind_is_chosen(plain: bool) -> None:
-    play = met().lies(FIELD, "old_pirate").start().answers("stay")
+    play = met().lies(FIELD, "old_pirate").start()
+    play.answers("stay")
     assert "odds" not in asked(play, plain=plain)

@@ -8,10 +8,12 @@ import pytest
 
 from fabletop.core.match import Match
 from fabletop.core.question import Option
+from fabletop.core.scenario import Play
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.state import Table
 from fabletop.server.api.models import OptionInfo
 from fabletop.web.look.rendering import render
 from fabletop.web.plugin import Drawing
@@ -178,7 +180,7 @@ def test_a_doppelganger_attacks_so_the_player_of_its_shape_is_awaited_first() ->
     assert awaited_in(play.answers("ready")) == ["Scout"]
 
 
-def awaited_in(play: ProphecyPlay) -> list[str]:
+def awaited_in(play: Play[Table, ProphecyView]) -> list[str]:
     """The fighters who have a question to answer, on the page."""
     seated = Seated("", ("Ann", "Bob"), ("", ""))
     drawn = frame_scene(play.match, seated, Viewer(None, "en", "wide"))["page"]["battle"]

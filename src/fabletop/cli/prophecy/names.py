@@ -150,8 +150,3 @@ class Names:
         if source in open_box(view.cards).named:
             return self.thing(source)
         return self.term(source)
-
-
-def odds_against(view: ProphecyView, card: str, language: str) -> list[str]:
-    """The reader's odds against a Creature or Guardian on the table."""
-    return WordsOfOdds(language).against(view, card)

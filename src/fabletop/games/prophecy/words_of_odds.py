@@ -124,6 +124,11 @@ class WordsOfOdds:
         return self._catalogue.say(f"odds-{message}", values)
 
 
+def odds_against(view: ProphecyView, card: str, language: str) -> list[str]:
+    """The reader's odds against a Creature or Guardian on the table."""
+    return WordsOfOdds(language).against(view, card)
+
+
 def _places(view: ProphecyView, foe: str) -> list[str]:
     """The spaces and open planes where the reader sees it, face up or because she has looked."""
     known = [place for place, cards in view.known.items() if foe in cards]

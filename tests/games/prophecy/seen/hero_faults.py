@@ -35,7 +35,7 @@ HERO_FAULTS = [
     Fault(
         test_endings,
         "scored",
-        partial(test_endings.test_the_score_counts_what_was_said, test_endings.HUNT),
+        partial(test_endings.test_the_score_counts_what_was_said, test_endings.hunt),
         lambda _word: "artifacts",
     ),
     Fault(

@@ -1,5 +1,7 @@
 """Who wins with whom, and what the end of the game takes, compared with the rules."""
 
+from collections.abc import Callable
+
 import pytest
 
 from fabletop.games.prophecy.ranking import score
@@ -95,21 +97,21 @@ def test_the_apocalypse_takes_what_was_said() -> None:
     assert bodies(play) == after
 
 
-HUNT = {"version": "standard", "ending": "treasure_hunters", "island": "yes"}
+def hunt() -> Scenario:
+    return Scenario(2, version="standard", ending="treasure_hunters", island="yes")
 
 
-@pytest.mark.parametrize(
-    "options",
-    [
-        {},
-        {"version": "standard"},
-        HUNT,
-        {"version": "standard", "ending": "lord_of_the_sea", "realms": "water"},
-    ],
-)
-def test_the_score_counts_what_was_said(options: dict[str, str]) -> None:
-    built = Scenario(2, **options)
-    play = built.hero("paladin").hero("mystic").start()
+def sea() -> Scenario:
+    return Scenario(2, version="standard", ending="lord_of_the_sea", realms="water")
+
+
+def standard() -> Scenario:
+    return Scenario(2, version="standard")
+
+
+@pytest.mark.parametrize("build", [Scenario, standard, hunt, sea])
+def test_the_score_counts_what_was_said(build: Callable[[], Scenario]) -> None:
+    play = build().hero("paladin").hero("mystic").start()
     hero, box = play.hero(), play.table.box
     word = scored(play.match.view(0))
     if word == "artifacts":
