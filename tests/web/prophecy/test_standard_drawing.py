@@ -154,6 +154,16 @@ def test_abilities_that_cannot_be_used_again_are_marked() -> None:
     assert states["toughness"] == ("", 0)
 
 
+def test_time_freeze_and_the_tome_of_magic_are_shown_asleep() -> None:
+    built = Scenario(version="standard", ending="cooperative", island="yes")
+    built.hero("scout", items=["tome_of_magic"]).hero("druid", abilities=["time_freeze"])
+    play = built.start()
+    play.hero(0).tome_asleep, play.hero(1).asleep = 1, -1
+    reader, caster = shown(play.match.view(0))["heroes"]
+    assert [(one["state"], one["rest"]) for one in reader["things"]] == [("asleep", 1)]
+    assert [one["state"] for one in caster["skills"]] == ["face-down"]
+
+
 def test_bonuses_of_the_turn_and_counterfeit_money_stand_beside_the_hero() -> None:
     view = busy().match.view(0)
     view.heroes[0].strength_this_turn = 2
