@@ -29,7 +29,10 @@ class Shown(str):
         return next(line for line in self.splitlines() if word in line)
 
 
-def _session(game: Game, language: str, plain: bool, columns: int = COLUMNS) -> Session:
+def session_of(
+    game: Game, language: str = "en", plain: bool = False, columns: int = COLUMNS
+) -> Session:
+    """A game at a keyboard, with people in all seats."""
     screen = Screen(language, plain=plain)
     screen.console.width = columns
     match = game if isinstance(game, Match) else game.match
@@ -50,7 +53,7 @@ def table(
     columns: int = COLUMNS,
 ) -> Shown:
     """The whole table, as a seat or a spectator sees it."""
-    session = _session(play, language, plain, columns)
+    session = session_of(play, language, plain, columns)
     with session.screen.console.capture() as kept:
         session.draw(seat)
     return _fits(kept.get(), columns)
@@ -58,7 +61,7 @@ def table(
 
 def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
     """What the player who is asked sees between two answers of her own, and the options."""
-    session = _session(play, language, plain)
+    session = session_of(play, language, plain)
     decision = session.match.decisions()[0]
     view = decision.view()
     with session.screen.console.capture() as kept:
@@ -72,7 +75,7 @@ def asked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
 
 def presented(play: Game, *, plain: bool = False) -> Shown:
     """What is shown to a player at her second question in a row."""
-    session = _session(play, "en", plain)
+    session = session_of(play, "en", plain)
     decision = session.match.decisions()[0]
     with session.screen.console.capture():
         session.present(decision)
@@ -83,7 +86,7 @@ def presented(play: Game, *, plain: bool = False) -> Shown:
 
 def ranked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
     """How a game that is over ended."""
-    session = _session(play, language, plain)
+    session = session_of(play, language, plain)
     result = session.match.result
     assert result is not None, "the game is not over"
     with session.screen.console.capture() as kept:
@@ -93,4 +96,4 @@ def ranked(play: Game, *, language: str = "en", plain: bool = False) -> Shown:
 
 def told(play: Game) -> list[str]:
     """The chronicle."""
-    return _session(play, "en", True).told(None)
+    return session_of(play, "en", True).told(None)

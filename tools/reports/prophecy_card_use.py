@@ -1,18 +1,16 @@
 """What counts as seen, taken and used, for every deck of Prophecy; and the cards that stand out."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from fabletop.core.cards.library import LibraryCard
+from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.lab.counting.census import Tally
-from fabletop.lab.prophecy import BY_ITSELF
+from fabletop.lab.prophecy import BY_ITSELF, UNTOLD, WAYS
 
-ALIASES = {
-    "rangers_boots": "boots",
-    "flying_carpet": "carpet",
-    "scroll_of_teleportation": "teleport",
-}
-"""Items whose use appears in the chronicle as a way to move; the Master Wizard teleports, too."""
+MASTER_WIZARD = "master_wizard"
+"""He teleports a hero, too, without a scroll."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +24,10 @@ class Column:
 
     def count(self, tally: Tally, card: str) -> int:
         total = sum(tally.told[card, verb] for verb in self.told)
-        if card in ALIASES and "moved" in self.told:
-            total += tally.told[ALIASES[card], "moved"]
-            if ALIASES[card] == "teleport":
-                total -= tally.told["master_wizard", "opportunity"]
+        if card in WAYS and "moved" in self.told:
+            total += tally.told[WAYS[card], "moved"]
+            if WAYS[card] == "teleport":
+                total -= tally.told[MASTER_WIZARD, "opportunity"]
         total += sum(tally.chosen[card, verb] for verb in self.chosen)
         return total + sum(tally.offered[card, v] - tally.chosen[card, v] for v in self.passed)
 
@@ -95,6 +93,10 @@ WANTED = (
 """Choices that select a card."""
 
 
+CLEANSING_FIRE, CLOVER_MEADOW = "cleansing_fire", "clover_meadow"
+DEAR, NO_EFFECT = "the bot values it below its price", "it has no effect"
+
+
 @dataclass(frozen=True, slots=True)
 class Standout:
     """A card that was never seen, never used, or always declined."""
@@ -114,7 +116,7 @@ def row(tally: Tally, card: LibraryCard) -> list[int]:
 
 
 def works_by_itself(card: LibraryCard) -> bool:
-    return card.fact("timing") in BY_ITSELF or card.id == "counterfeiting"
+    return card.fact("timing") in BY_ITSELF or card.id in UNTOLD
 
 
 def had(tally: Tally, card: LibraryCard) -> int:
@@ -150,7 +152,22 @@ def _unseen(card: LibraryCard) -> str:
 
 
 def _unwanted(card: LibraryCard) -> str:
-    return UNWANTED.get(card.id, "the bot values it below its price")
+    opportunity = open_box().opportunities.get(card.id)
+    if opportunity is None:
+        return DEAR
+    if opportunity.id == CLEANSING_FIRE:
+        chance = f"the chance of {opportunity.params.willpower} Willpower"
+        return f"the Health is worth more to the bot than {chance}"
+    cost, gain = _goods(opportunity.cost), _goods(opportunity.gain)
+    if cost and gain:
+        return f"{cost} are worth more to the bot than {gain}"
+    return NO_EFFECT if card.id == CLOVER_MEADOW else DEAR
+
+
+def _goods(goods: Goods) -> str:
+    """What is paid or gained, such as "4 Health"."""
+    amounts = ((one.name, getattr(goods, one.name)) for one in fields(goods))
+    return " and ".join(f"{n} {name.capitalize()}" for name, n in amounts if n)
 
 
 def _unused(tally: Tally, card: LibraryCard, offered: int) -> str:
@@ -159,10 +176,3 @@ def _unused(tally: Tally, card: LibraryCard, offered: int) -> str:
     if offered:
         return f"owned {had(tally, card):,} times, but no use for it was chosen"
     return f"owned {had(tally, card):,} times, but the moment for it never came"
-
-
-UNWANTED = {
-    "cleansing_fire": "the Health is worth more to the bot than the chance of one Willpower",
-    "glass_mountain": "four Health are worth more to the bot than two Willpower",
-    "clover_meadow": "it has no effect",
-}

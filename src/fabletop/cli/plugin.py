@@ -12,7 +12,7 @@ from rich.console import RenderableType
 
 from fabletop.core import plugins
 from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
-from fabletop.core.view import V_contra
+from fabletop.core.view import AnyView, V_contra
 
 GROUP = "fabletop.cli"
 SUBJECT = "cli"
@@ -41,6 +41,9 @@ class TerminalDrawing(Protocol[V_contra]):
 class CliPlugin:
     drawing: Callable[[str, Sequence[str]], TerminalDrawing] | None = None
     """Makes a drawing for a language and the names of the seats."""
+    card_at_table: Callable[[AnyView, str, str], list[str]] | None = None
+    """What else there is to say about a card, by its id, for the seat that sees this view, in a
+    language: for example the odds of a battle with it."""
     words: str = ""
     """The subject whose messages name roles that are not cards, as `lab-part-NAME`."""
 

@@ -2,6 +2,7 @@
 
 from fabletop.core.cards.library import LibraryCard
 from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.seen.ways import ITEMS_OF_WAYS
 from fabletop.lab.plugin import NO_SIGN, Final, LabPlugin, Sign, Standing, Usage
 
 NUMBERS = (
@@ -36,8 +37,11 @@ USAGES = {
 BY_ITSELF = ("always", "won", "dying", "end_of_round", "drawn", "start_of_round", "after_loss")
 """Timings of cards that work without being named: having such a card means using it."""
 
-UNNAMED = frozenset({"counterfeiting", "rangers_boots", "flying_carpet", "scroll_of_teleportation"})
-"""Cards that the events of their use do not name: a seat that has one counts as using it."""
+WAYS = {item: way for way, item in ITEMS_OF_WAYS.items() if item != way}
+"""Items whose use is told as a way to move, under another name."""
+
+UNTOLD = frozenset({"counterfeiting"})
+"""Cards whose use no event tells."""
 
 
 def _character(view: ProphecyView, seat: int) -> str:
@@ -67,7 +71,8 @@ def _course(view: ProphecyView, seat: int) -> Standing:
 
 
 def _works_by_itself(card: LibraryCard) -> bool:
-    return card.fact("timing") in BY_ITSELF or card.id in UNNAMED
+    """Also if no event names it: a seat that has such a card counts as using it."""
+    return card.fact("timing") in BY_ITSELF or card.id in UNTOLD or card.id in WAYS
 
 
 PLUGIN = LabPlugin(

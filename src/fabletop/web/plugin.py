@@ -15,7 +15,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Option
 from fabletop.core.table import Event
-from fabletop.core.view import V_contra
+from fabletop.core.view import AnyView, V_contra
 from fabletop.web.table.lit import Lit
 
 GROUP = "fabletop.web"
@@ -92,6 +92,9 @@ class WebPlugin:
     """A TOML file: names of icons, and drawings of game-icons.net that stand for them."""
     words: str = ""
     """The package whose catalogue has the words of the templates and of the cards."""
+    card_at_table: Callable[[AnyView, str, str], list[str]] | None = None
+    """What else there is to say about a card, by its id, for the seat that sees this view, in a
+    language: for example the odds of a battle with it."""
     decks: Mapping[str, DeckLook] = field(default_factory=dict)
     groups: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Settings that are folded on the landing page, by the message that is their heading. The

@@ -93,7 +93,7 @@ def test_who_plays_together_sees_how_much_time_is_left(plain: bool) -> None:
     play.table.used_up = 1
     shown = table(play, plain=plain).words
     assert "The Chance deck has been used up once" in shown
-    assert "the third time is too late." in shown
+    assert "after 3 times it is too late." in shown
 
 
 @BOTH
@@ -175,3 +175,13 @@ def test_once_the_dice_have_decided_no_total_lacks_what_was_thrown(plain: bool) 
     shown = asked(play, plain=plain)
     assert "A draw with Bear. Fight on?" in shown
     assert "die" not in shown
+
+
+@BOTH
+def test_cards_that_sleep_say_how_long(plain: bool) -> None:
+    built = standard(ending="cooperative", island="yes").hero("scout", items=["tome_of_magic"])
+    play = built.hero("druid", abilities=["time_freeze"]).start()
+    play.hero(0).tome_asleep, play.hero(1).asleep = 1, -1
+    shown = table(play, plain=plain).words
+    assert "Tome of Magic (sleeping for one more round)" in shown
+    assert "Time Freeze (sleeping until the Chance deck is shuffled)" in shown

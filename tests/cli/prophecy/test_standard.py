@@ -50,7 +50,7 @@ def rich() -> ProphecyPlay:
 def test_a_hero_s_items_and_abilities_are_marked(rich: ProphecyPlay, plain: bool) -> None:
     shown = table(rich, plain=plain).words
     assert "Artifacts 1 of 4: Royal Cape" in shown
-    assert "Abilities: Time Loop (sleeping), Counterfeiting (used), Toughness" in shown
+    assert "Abilities: Time Loop (sleeping for 2 rounds), Counterfeiting (used), Toughness" in shown
     assert "Items: Sword, Ring of Magical Forces (used), Wooden Shield (damaged)" in shown
 
 

@@ -8,10 +8,12 @@ import pytest
 
 from fabletop.core.match import Match
 from fabletop.core.question import Option
+from fabletop.core.scenario import Play
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.state import Table
 from fabletop.server.api.models import OptionInfo
 from fabletop.web.look.rendering import render
 from fabletop.web.plugin import Drawing
@@ -143,12 +145,23 @@ def test_an_option_knows_its_place_on_the_table(option: Option, things: list[str
 
 def test_abilities_that_cannot_be_used_again_are_marked() -> None:
     play = busy()
+    play.hero().asleep = 2
     view = play.match.view(0)
-    view.heroes[0].asleep, view.heroes[0].used = 2, ["horsemanship"]
+    view.heroes[0].used = ["horsemanship"]
     states = {one["id"]: (one["state"], one["rest"]) for one in shown(view)["heroes"][0]["skills"]}
     assert states["time_loop"] == ("asleep", 2)
     assert states["horsemanship"] == ("used", 0)
     assert states["toughness"] == ("", 0)
+
+
+def test_time_freeze_and_the_tome_of_magic_are_shown_asleep() -> None:
+    built = Scenario(version="standard", ending="cooperative", island="yes")
+    built.hero("scout", items=["tome_of_magic"]).hero("druid", abilities=["time_freeze"])
+    play = built.start()
+    play.hero(0).tome_asleep, play.hero(1).asleep = 1, -1
+    reader, caster = shown(play.match.view(0))["heroes"]
+    assert [(one["state"], one["rest"]) for one in reader["things"]] == [("asleep", 1)]
+    assert [one["state"] for one in caster["skills"]] == ["face-down"]
 
 
 def test_bonuses_of_the_turn_and_counterfeit_money_stand_beside_the_hero() -> None:
@@ -163,10 +176,25 @@ def test_who_is_awaited_changes_sides_in_a_battle_between_characters() -> None:
     play = rivals()
     awaited = []
     for answer in ("stay", "attack mystic", "by_strength", "stand", "use sword", "ready"):
-        play.answers(answer)
-        sides = (shown(play.match.view(None))["battle"] or {"sides": []})["sides"]
-        awaited.append([side["name"] for side in sides if side["awaited"]])
+        awaited.append(awaited_in(play.answers(answer)))
     assert awaited == [[], ["Paladin"], ["Mystic"], ["Paladin"], ["Paladin"], ["Mystic"]]
+
+
+def test_a_doppelganger_attacks_so_the_player_of_its_shape_is_awaited_first() -> None:
+    built = Scenario(version="standard", new_adventures="yes")
+    built.hero("scout", at="plains_by_city", items=["sword"])
+    built.hero("druid", at="village", items=["axe"])
+    play = built.lies("plains_by_city", "doppelganger").start()
+    awaited = [awaited_in(play.answers(answer)) for answer in ("stay", "by_strength", "stand")]
+    assert awaited == [["Druid"], ["Scout"], ["Druid"]]
+    assert awaited_in(play.answers("ready")) == ["Scout"]
+
+
+def awaited_in(play: Play[Table, ProphecyView]) -> list[str]:
+    """The fighters who have a question to answer, on the page."""
+    seated = Seated("", ("Ann", "Bob"), ("", ""))
+    drawn = frame_scene(play.match, seated, Viewer(None, "en", "wide"))["page"]["battle"]
+    return [side["name"] for side in drawn["sides"] if side["awaited"]] if drawn else []
 
 
 def test_more_cards_than_rows_lie_side_by_side() -> None:

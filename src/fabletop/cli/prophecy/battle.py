@@ -9,10 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names
-from fabletop.games.prophecy.seen.sides import battle_sides
+from fabletop.games.prophecy.seen.sides import battle_sides, impostor
 from fabletop.games.prophecy.seen.view import BattleView, ProphecyView
-
-DOPPELGANGER = "doppelganger"
 
 
 def battle(view: ProphecyView, shown: BattleView, names: Names) -> RenderableType:
@@ -25,7 +23,9 @@ def battle(view: ProphecyView, shown: BattleView, names: Names) -> RenderableTyp
     table.add_column(overflow="fold")
     for who, total, parts in sides(view, shown, names):
         table.add_row(Text(who, style="bold"), Text(total, style="bold"), parts)
-    inside = Group(Text(course(shown, names), style="dim"), table)
+    odds = names.odds.now(view)
+    told = [Text(odds, style="bold")] if odds else []
+    inside = Group(Text(course(shown, names), style="dim"), table, *told)
     return Panel(inside, title=title, title_align="left", box=ROUNDED, border_style="red")
 
 
@@ -39,7 +39,7 @@ def _rival(view: ProphecyView, shown: BattleView, names: Names) -> str:
     hero = names.hero(view, shown.rival)
     if not shown.posed:
         return hero
-    return names.say("posing", foe=names.thing(DOPPELGANGER), hero=hero)
+    return names.say("posing", foe=names.thing(impostor(view)), hero=hero)
 
 
 def course(shown: BattleView, names: Names) -> str:

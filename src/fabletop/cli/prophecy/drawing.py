@@ -13,6 +13,7 @@ from fabletop.cli.prophecy.planes import attacked, plane_sentences, planes
 from fabletop.cli.prophecy.realms import around, realm_sentences, realms
 from fabletop.cli.prophecy.ring import lying, main_spaces, ring
 from fabletop.cli.table.layout import row
+from fabletop.games.prophecy.seen.endings import scored
 from fabletop.games.prophecy.seen.view import ProphecyView
 
 
@@ -79,10 +80,7 @@ class ProphecyTerminal:
 
     def scored(self, view: ProphecyView) -> str:
         """What the score counts."""
-        counted = {"treasure_hunters": "fame", "lord_of_the_sea": "victories"}
-        usual = "certificates" if view.version == "basic" else "artifacts"
-        word = counted.get(view.ending)
-        return self._names.say(word) if word else self._names.term(usual)
+        return self._names.term(scored(view))
 
     def sheet(self, _view: ProphecyView) -> list[RenderableType]:
         return []

@@ -1,5 +1,7 @@
 """The heroes' panels: cubes, Gold, Experience, Abilities, Items, Artifacts or Certificates."""
 
+from collections.abc import Mapping
+
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,10 +9,11 @@ from rich.text import Text
 from fabletop.cli.prophecy.names import Names
 from fabletop.cli.prophecy.ring import letters
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.belongings import other_kinds, unusual_limits
+from fabletop.games.prophecy.seen.endings import certificates_to_win
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 FULL, EMPTY = "●", "○"
-USUAL_LIMIT = 7
 ROOM = 76
 """How many columns a hero's panel may take, besides the mark and the letter."""
 
@@ -106,7 +109,8 @@ def belongings(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
     lines = []
     if hero.certificates:
         held = names.things(hero.certificates)
-        lines.append(names.say("certificates", n=len(hero.certificates), things=held))
+        earned, needed = len(hero.certificates), certificates_to_win(view)
+        lines.append(names.say("certificates", n=earned, needed=needed, things=held))
     if hero.artifacts:
         lines.append(
             names.say(
@@ -119,15 +123,7 @@ def belongings(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
     carried = counters(hero, names)
     if carried:
         lines.append(", ".join(carried))
-    if hero.abilities:
-        label = _limited("abilities", len(hero.abilities), hero.ability_limit, names)
-        lines.append(names.labelled(label, names.abilities(view, hero)))
-    items = names.items(view, hero)
-    if items:
-        limit = USUAL_LIMIT if _unlimited(view, hero) else hero.item_limit
-        word = "of-most-with-artifacts" if hero.artifacts else "of-most"
-        label = _limited("items", len(hero.items), limit, names, word)
-        lines.append(names.labelled(label, items))
+    lines += _cards(view, hero, names)
     if hero.prizes:
         lines.append(names.say("prizes", things=names.things(hero.prizes)))
     if hero.kept:
@@ -136,7 +132,21 @@ def belongings(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
         lines.append(names.say("battle-bonus", n=hero.battle_this_turn))
     if hero.lodging:
         lines.append(names.say("lodging"))
-    return lines + _peculiar(hero, names)
+    return lines + _peculiar(view, hero, names)
+
+
+def _cards(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
+    """Abilities and Items, with how many may be kept if that is not the usual number."""
+    lines, limits = [], unusual_limits(view, hero.seat)
+    if hero.abilities:
+        label = _limited("abilities", len(hero.abilities), limits, names)
+        lines.append(names.labelled(label, names.abilities(view, hero)))
+    items = names.items(view, hero)
+    if items:
+        word = "of-most-with-artifacts" if hero.artifacts else "of-most"
+        label = _limited("items", len(hero.items), limits, names, word)
+        lines.append(names.labelled(label, items))
+    return lines
 
 
 def counters(hero: HeroView, names: Names) -> list[str]:
@@ -147,26 +157,22 @@ def counters(hero: HeroView, names: Names) -> list[str]:
     return said + [names.say(word, n=number) for word, number in told if number]
 
 
-def _limited(word: str, owned: int, limit: int, names: Names, said: str = "of-most") -> str:
-    """How many may be kept, if that is not the usual number."""
+def _limited(
+    word: str, owned: int, limits: Mapping[str, int], names: Names, said: str = "of-most"
+) -> str:
     label = names.term(word)
-    return label if limit == USUAL_LIMIT else names.say(said, what=label, n=owned, most=limit)
+    return names.say(said, what=label, n=owned, most=limits[word]) if word in limits else label
 
 
-def _unlimited(view: ProphecyView, hero: HeroView) -> bool:
-    """Whether she owns an Item that lets her keep any number."""
-    items = open_box(view.cards).items
-    return any(items[item].params.guards_items for item in hero.items)
-
-
-def _peculiar(hero: HeroView, names: Names) -> list[str]:
+def _peculiar(view: ProphecyView, hero: HeroView, names: Names) -> list[str]:
     """What sets a hero apart for a while or for good."""
     lines = []
-    others = [kind for kind in hero.kinds if kind != "humanoid"]
+    others = other_kinds(view, hero.seat)
     if others:
         lines.append(names.say("kinds", things=", ".join(names.say(f"of-{k}") for k in others)))
     if hero.grudges:
-        lines.append(names.say("grudges", things=names.things(hero.grudges)))
+        rage = open_box(view.cards).races[hero.race].params.rage
+        lines.append(names.say("grudges", n=rage, things=names.things(hero.grudges)))
     if hero.foretold:
         own, foe = hero.foretold
         lines.append(names.say("foretold", own=own, foe=foe))

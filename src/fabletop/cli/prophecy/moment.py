@@ -3,6 +3,7 @@ character cards of the draft; a trade that is being prepared."""
 
 from fabletop.cli.prophecy.names import Names
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.endings import apocalypse_takes, chance_decks
 from fabletop.games.prophecy.seen.sides import offer_sides
 from fabletop.games.prophecy.seen.view import OfferView, ProphecyView
 
@@ -11,9 +12,12 @@ def standing(view: ProphecyView, names: Names) -> list[str]:
     """The round and the stage."""
     said = [names.say("round", n=view.round, hero=names.hero(view, view.active))]
     if view.stage:
-        said.append(names.say(f"stage-{view.stage}", n=view.decks["chance"]))
-    if view.ending == "cooperative":
-        said.append(names.say("time", n=view.used_up, cards=view.decks["chance"]))
+        cards, taken = view.decks["chance"], apocalypse_takes(view)
+        health, magic = taken["Health"], taken["Magic"]
+        said.append(names.say(f"stage-{view.stage}", n=cards, health=health, magic=magic))
+    last = chance_decks(view)
+    if last:
+        said.append(names.say("time", n=view.used_up, cards=view.decks["chance"], last=last))
     if view.storms:
         alone = len(view.storms) == 1
         whose = names.hero(view, view.storms[0])

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Creature
+from fabletop.games.prophecy.seen.belongings import UNTIL_SHUFFLED, asleep
 from fabletop.games.prophecy.seen.endings import side_of
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
+from fabletop.games.prophecy.words_of_odds import WordsOfOdds
 
 LETTERS = "ABCDE"
-TOME = "tome_of_magic"
 
 
 class Names:
@@ -18,6 +19,7 @@ class Names:
         self.language = language
         self.seats = seats
         self.game = ProphecyWords(language)
+        self.odds = WordsOfOdds(language)
         self._cli = catalogue("cli", language)
         self._messages = catalogue(GAME, language)
 
@@ -82,12 +84,12 @@ class Names:
         return marks + ([self.say(f"set-{adjusted}")] if adjusted else [])
 
     def _state(self, view: ProphecyView, hero: HeroView, thing: str) -> str:
-        ability = open_box(view.cards).abilities.get(thing)
         if thing in hero.damaged:
             return self.term("damaged")
-        sleeps = ability and ability.once == "two_rounds" and hero.asleep
-        if sleeps or (thing == TOME and hero.tome_asleep):
-            return self.say("asleep")
+        rounds = asleep(view, hero.seat).get(thing)
+        if rounds:
+            forever = rounds == UNTIL_SHUFFLED
+            return self.say("asleep-until-shuffled") if forever else self.say("asleep", n=rounds)
         return self.say("used") if thing in hero.used else ""
 
     def goods(self, view: ProphecyView, items: Sequence[str]) -> str:

@@ -11,8 +11,6 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.seen.view import PlaneView, ProphecyView
 
 BEATEN = "–"
-WITHOUT_ARTIFACTS = ("treasure_hunters", "lord_of_the_sea")
-"""Goals of games that are not about Artifacts."""
 
 
 def planes(
@@ -40,7 +38,7 @@ def planes(
 
 
 def _headings(view: ProphecyView, names: Names) -> list[str]:
-    met = names.say(f"met-{view.ending}" if view.ending in WITHOUT_ARTIFACTS else "met")
+    met = names.say("met" if view.to_win else f"met-{view.ending}")
     said = [names.say("planes", met=met, beaten=BEATEN)]
     if view.power_up:
         said.append(names.say("power-up", n=view.power_up))

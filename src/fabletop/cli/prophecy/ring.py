@@ -7,11 +7,11 @@ from rich.text import Text
 
 from fabletop.cli.prophecy.names import LETTERS, Names
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed.board import ISLAND
 from fabletop.games.prophecy.seen.view import IslandView, ProphecyView, SpaceView
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold blue")
 PORT, GATE, DOVE, FACE_DOWN = "≈", "∩", "°", "?"
-ISLAND = "treasure_island"
 TERRAIN_STYLES = {
     "plains": "yellow",
     "forest": "green",
@@ -41,7 +41,8 @@ def ring(view: ProphecyView, names: Names) -> RenderableType:
             _marks(view, space),
             lying(view, space, names),
         )
-    legend = [names.say("legend", port=PORT, gate=GATE)]
+    last = open_box(view.cards).board.size
+    legend = [names.say("legend", port=PORT, gate=GATE, last=last)]
     if view.version != "basic":
         legend.append(names.say("legend-standard", dove=DOVE, hidden=FACE_DOWN))
     return Group(table, *(Text(line, style="dim") for line in legend))
@@ -51,7 +52,7 @@ def main_spaces(view: ProphecyView) -> list[tuple[str, SpaceView]]:
     """The spaces of the main board with their numbers; the Island has none."""
     spaces = [space for space in view.spaces if not space.world]
     return [
-        ("" if space.id == ISLAND else str(number), space)
+        ("" if space.terrain == ISLAND else str(number), space)
         for number, space in enumerate(spaces, start=1)
     ]
 
@@ -97,7 +98,7 @@ def treasures(view: ProphecyView, space: SpaceView, names: Names) -> list[str]:
     island = view.island
     if island and space.id in island.found:
         said.append(names.say("map-here"))
-    if island and space.id == ISLAND:
+    if island and space.terrain == ISLAND:
         said += _to_dig(view, island, names)
     hidden = view.caches.get(space.id, ())
     if hidden:

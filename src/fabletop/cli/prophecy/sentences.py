@@ -79,7 +79,9 @@ def battle(view: ProphecyView, fought: BattleView, names: Names) -> list[str]:
     opening = f"{opponents(view, fought, names, 'long')}."
     going = course(fought, names)
     sentences = [f"{opening} {going}." if going else opening]
-    return sentences + [
+    sentences += [
         f"{names.labelled(who, total)} ({parts})."
         for who, total, parts in sides(view, fought, names)
     ]
+    odds = names.odds.now(view)
+    return [*sentences, odds] if odds else sentences

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fabletop.cli.plugin import plugin_of
 from fabletop.cli.shared.pages import card_page, rule_page
 from fabletop.cli.table.screen import Screen
 from fabletop.core.cards.library import LibraryCard, in_language
@@ -41,10 +42,18 @@ def look_up(screen: Screen, match: Match, decision: Decision, text: str) -> None
     if not found:
         _in_texts(screen, match, cards, text)
     elif len(found) == 1:
-        screen.lines(card_page(found[0], match.game.name, screen))
+        _card(screen, match, decision, found[0])
     else:
         screen.say("several-found")
         screen.lines(_named(found, screen))
+
+
+def _card(screen: Screen, match: Match, decision: Decision, card: LibraryCard) -> None:
+    """What is printed on a card, and what the game says about it at this table."""
+    screen.lines(card_page(card, match.game.name, screen))
+    more = plugin_of(match.game.name).card_at_table
+    if more is not None:
+        screen.lines(more(decision.view(), card.id, screen.language))
 
 
 def _in_texts(screen: Screen, match: Match, cards: Sequence[LibraryCard], text: str) -> None:
@@ -76,6 +85,6 @@ def _option(screen: Screen, match: Match, decision: Decision, number: int) -> No
         card for card in cards if in_language(card.names, screen.language) in label
     ]
     for card in named:
-        screen.lines(card_page(card, match.game.name, screen))
+        _card(screen, match, decision, card)
     if not named:
         screen.say("no-card-in-option", number=number, label=label)

@@ -5,10 +5,11 @@ from fabletop.envs.prophecy.by_name import by_name
 from fabletop.envs.prophecy.hero import SEATS
 from fabletop.envs.sheet import seat_names, seen_from
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS
 from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.seen.view import ProphecyView
 
-BATTLES = ("strength", "wills", "both")
+BATTLES = (STRENGTH, WILLS, BOTH)
 DICE = 15
 """The largest number of dice of a side: five tries, three dice each under a Curse."""
 SHARED = ("magic", "experience")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, OneOf, Several
 from fabletop.envs.patterns import Word
 from fabletop.envs.prophecy.by_name import by_name
+from fabletop.games.prophecy.printed.board import MARKETS
 from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.seen.view import FACE_DOWN, HeroView, ProphecyView
 
@@ -27,7 +28,7 @@ def board_entries() -> tuple[Entry, ...]:
     return (
         Several("cards", lying, "Cards that lie open, each with its space."),
         Several("face_down", spaces, "Spaces in which a card lies face down."),
-        Several("goods", _at(("city", "village"), words["item"]), "Items for sale."),
+        Several("goods", _at(MARKETS, words["item"]), "Items for sale."),
         Several("training", _at(words["guild"], words["ability"]), "Abilities on offer."),
         Several("relics", _at((*words["main"], *words["realm"]), artifacts), RELICS),
         Several("known", known, "Face-down cards that this seat knows."),

@@ -1,17 +1,23 @@
 """What a seat sees of each hero of Prophecy, entry by entry."""
 
+from typing import get_args
+
+from fabletop.core.registry import find
 from fabletop.envs.entries import Entry, Flag, Number, Numbers, OneOf, Several
 from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.printed.numbers import KindOfFoe
 from fabletop.games.prophecy.seen.endings import are_friends
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
-SEATS = 5
+PROPHECY = find("prophecy")
+
+SEATS = max(PROPHECY.seats)
 
 SPELL, MERMAID = "spell", "the_little_mermaid"
 """What else can be used once per round: any Spell; a friend."""
 
-KINDS = ("animal", "humanoid", "undead", "demon")
+KINDS = get_args(KindOfFoe)
 
 
 def hero_entries() -> tuple[Entry, ...]:

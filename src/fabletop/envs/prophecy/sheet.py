@@ -15,7 +15,7 @@ from fabletop.envs.prophecy.battle_and_offer import (
 )
 from fabletop.envs.prophecy.boards import board_entries, board_seen
 from fabletop.envs.prophecy.by_name import by_name
-from fabletop.envs.prophecy.hero import SEATS, hero_entries, hero_seen
+from fabletop.envs.prophecy.hero import PROPHECY, SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
     ObservationSheet,
     in_turn_order,
@@ -24,7 +24,6 @@ from fabletop.envs.sheet import (
     seat_names,
     seen_from,
 )
-from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.seen.view import ProphecyView
 

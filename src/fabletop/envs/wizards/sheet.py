@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from fabletop.core.registry import find
 from fabletop.envs.entries import (
     Amounts,
     Entry,
@@ -18,7 +19,6 @@ from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, 
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
 from fabletop.games.wizards.domains import domains
-from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.isles import TERRAIN
 
 
@@ -40,7 +40,7 @@ def _question() -> tuple[Entry, ...]:
 
 
 def _settings() -> tuple[Entry, ...]:
-    settings = [setting for setting in WIZARDS.settings if setting.name != "play"]
+    settings = [setting for setting in find("wizards").settings if setting.name != "play"]
     return (
         Flag("cooperative", "The players win or lose together."),
         *(OneOf(f"set_{one.name}", one.choices, f"The setting {one.name}.") for one in settings),

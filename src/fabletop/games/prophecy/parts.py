@@ -253,6 +253,8 @@ class Part:
     """What happens to the game when no new character is left for a hero who died."""
     merit: Callable[["Table", "Hero"], tuple[int, ...]] | None = None
     """What players are ranked by, if not by Artifacts; the first number is the score."""
+    scored: str = ""
+    """The word for what the score counts then, such as "fame"."""
 
     # --- what a seat knows
     remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()

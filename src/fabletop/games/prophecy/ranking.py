@@ -33,5 +33,10 @@ def _earned(table: Table, hero: Hero) -> tuple[int, ...]:
     return (artifacts(table, hero) if table.standard else len(hero.certificates),)
 
 
+def scored(table: Table) -> str:
+    """The word for what the score counts."""
+    return table.parts.scored or ("artifacts" if table.standard else "certificates")
+
+
 def _merit(table: Table, hero: Hero) -> tuple[int, ...]:
     return (not hero.out if table.standard else hero.alive, *_earned(table, hero))

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from fabletop.games.prophecy.words_of_odds import odds_against
 from fabletop.web.plugin import WebPlugin
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 from fabletop.web.prophecy.faces import DECKS
@@ -15,6 +16,7 @@ PLUGIN = WebPlugin(
     static=HERE / "static",
     sheet="prophecy.css",
     icons=HERE / "icons.toml",
+    card_at_table=odds_against,
     decks=DECKS,
     groups=GROUPS,
     mixtures=MIXTURES,

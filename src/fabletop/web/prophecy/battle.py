@@ -12,11 +12,6 @@ from fabletop.games.prophecy.seen.sides import FightingSide, battle_sides
 from fabletop.games.prophecy.seen.view import NO_SEAT, BattleView
 from fabletop.web.prophecy.picture import ProphecyPicture
 
-DEFENDS = frozenset({"reply"})
-SIDES_ACT = frozenset({"declare", "roll", "rolled", "shield", "drawn"})
-WINNER_ACTS = frozenset({"plunder", "thievery"})
-LOSER_ACTS = frozenset({"ransom", "hand_over"})
-
 
 def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None:
     fought = table.view.battle
@@ -26,7 +21,6 @@ def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None
     attacker = table.view.active
     rival = fought.rival
     seats = (attacker, None if rival == NO_SEAT else rival)
-    awaited = _awaited(table, fought)
     return {
         "kind": fought.kind,
         "kind_name": table.words.term(fought.kind) if fought.kind else "",
@@ -37,7 +31,7 @@ def battle(table: ProphecyPicture, events: Sequence[Event]) -> JsonObject | None
             {
                 **_who(table, seat, _card(table, seat, fought)),
                 **_totals(table, side),
-                "awaited": seat is not None and seat == awaited,
+                "awaited": seat in table.asked.awaited,
                 "won": False,
             }
             for seat, side in zip(seats, battle_sides(fought), strict=True)
@@ -57,21 +51,6 @@ def _totals(table: ProphecyPicture, side: FightingSide) -> JsonObject:
 
 def _card(table: ProphecyPicture, seat: int | None, fought: BattleView) -> str:
     return fought.creature if seat is None else table.characters()[seat]
-
-
-def _awaited(table: ProphecyPicture, fought: BattleView) -> int | None:
-    """The seat that has to answer."""
-    phase, attacker = table.view.phase, table.view.active
-    rival = fought.rival
-    if phase in SIDES_ACT:
-        return rival if fought.acting else attacker
-    if phase in DEFENDS:
-        return rival
-    if phase in WINNER_ACTS:
-        return fought.winner
-    if phase in LOSER_ACTS:
-        return rival if fought.winner == attacker else attacker
-    return attacker
 
 
 def _who(table: ProphecyPicture, seat: int | None, card: str) -> JsonObject:

@@ -4,7 +4,6 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.texts.catalogue import Catalogue
 from fabletop.web.prophecy.picture import ProphecyPicture
 from fabletop.web.prophecy.ring import BoardShape
-from fabletop.web.prophecy.tiles import ability_board
 
 
 def decks(table: ProphecyPicture, said: Catalogue, shape: BoardShape) -> list[JsonObject]:
@@ -33,7 +32,7 @@ def decks(table: ProphecyPicture, said: Catalogue, shape: BoardShape) -> list[Js
 
 def guild_decks(table: ProphecyPicture) -> list[JsonObject]:
     """The decks on the Ability board: of the guilds, then of the Realms (W-052, W-054)."""
-    if not ability_board(table):
+    if not table.view.ability_board:
         return []
     guilds = table.view.ability_decks
     shown = [

@@ -2,15 +2,10 @@
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.texts.catalogue import Catalogue
-from fabletop.games.prophecy.seen.endings import allies
+from fabletop.games.prophecy.seen.belongings import UNTIL_SHUFFLED, asleep, other_kinds
+from fabletop.games.prophecy.seen.endings import allies, certificates_to_win
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 from fabletop.web.prophecy.picture import ProphecyPicture, pawn
-
-TIME_LOOP = "time_loop"
-"""The Ability that is blocked for some rounds after its use."""
-
-HUMANOID = "humanoid"
-"""The kind that every hero has, so it is not shown."""
 
 FEW = 2
 """Up to this many heroes there is room for the names of everybody's belongings."""
@@ -37,10 +32,11 @@ def _hero(table: ProphecyPicture, said: Catalogue, hero: HeroView) -> JsonObject
         "skills": [_ability(table, hero, ability) for ability in hero.abilities],
         "keeps": [table.card(card) for card in hero.kept],
         "earned": [(guild, table.name(guild)) for guild in hero.certificates],
+        "needed": certificates_to_win(table.view),
         "partner": _partner(table.view, seat),
         "now": _now(table, hero),
         "folk": table.card(hero.race) if hero.race else None,
-        "also": [_value(said, kind) for kind in hero.kinds if kind != HUMANOID],
+        "also": [_value(said, kind) for kind in other_kinds(table.view, seat)],
         "shows": [table.card(prize) for prize in hero.prizes],
         "to_avenge": [table.name(foe) for foe in hero.grudges],
         "back_to": table.name(hero.away) if hero.away else "",
@@ -60,11 +56,9 @@ def _belongings(table: ProphecyPicture, said: Catalogue, hero: HeroView) -> list
 
 def _item(table: ProphecyPicture, said: Catalogue, hero: HeroView, item: str) -> JsonObject:
     """An Item with why it cannot be used, the Stone in it, and what it is adjusted to."""
-    state = "damaged" if item in hero.damaged else "used" if item in hero.used else ""
     stone, adjusted = hero.stones.get(item, ""), hero.adjusted.get(item, "")
     return table.card(item) | {
-        "state": state,
-        "rest": 0,
+        **_state(table, hero, item),
         "stone": table.card(stone) if stone else None,
         "set_to": _value(said, adjusted) if adjusted else "",
     }
@@ -76,10 +70,20 @@ def _value(said: Catalogue, word: str) -> str:
 
 
 def _ability(table: ProphecyPicture, hero: HeroView, ability: str) -> JsonObject:
-    """An Ability with why it cannot be used again; Time Loop is blocked for some rounds."""
-    rest = hero.asleep if ability == TIME_LOOP else 0
-    state = "asleep" if rest else "used" if ability in hero.used else ""
-    return table.card(ability) | {"state": state, "rest": rest}
+    """An Ability with why it cannot be used again."""
+    return table.card(ability) | _state(table, hero, ability)
+
+
+def _state(table: ProphecyPicture, hero: HeroView, card: str) -> JsonObject:
+    """Why a card cannot be used now, and for how many rounds it sleeps."""
+    rest = asleep(table.view, hero.seat).get(card, 0)
+    if card in hero.damaged:
+        state = "damaged"
+    elif rest:
+        state = "face-down" if rest == UNTIL_SHUFFLED else "asleep"
+    else:
+        state = "used" if card in hero.used else ""
+    return {"state": state, "rest": rest}
 
 
 def _partner(view: ProphecyView, seat: int) -> int | None:

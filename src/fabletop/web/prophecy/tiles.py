@@ -9,12 +9,10 @@ from dataclasses import dataclass, replace
 from math import ceil
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.prophecy.printed.board import ISLAND
 from fabletop.games.prophecy.seen.view import SpaceView
 from fabletop.web.prophecy.picture import ONE_LINE, ProphecyPicture, pawn, three_lines, two_lines
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point, layout
-
-ISLAND = "island"
-"""The terrain of Treasure Island."""
 
 NARROW = 160
 """Tiles of a wide board up to this width have smaller letters, and powers below the names."""
@@ -102,23 +100,16 @@ def tile(table: ProphecyPicture, shape: BoardShape, space: SpaceView, centre: Po
         "lines": two_lines(name, WIDE_NAME if width > WIDE_TILE else ONE_LINE),
         "rows": min(shape.rows, len(cards)),
         "slots": _placed(cards, shape, x, y),
-        "wares": [table.card(item) for item in space.goods],
+        "wares": [table.card(item) | {"for_sale": True} for item in space.goods],
         "pawns": [_pawn(table, seat) for seat in space.heroes if table.characters()[seat]],
         "map": _map(table, space.id),
         "decked": _decked(table, space.guild) if shape.frame else None,
     }
 
 
-def ability_board(table: ProphecyPicture) -> bool:
-    """Whether the guilds' decks are on a separate board: because of the Island (W-010), or by
-    choice (W-053)."""
-    options = table.view.options
-    return table.view.island is not None or options.get("ability_board") == "yes"
-
-
 def _decked(table: ProphecyPicture, guild: str) -> int | None:
     """How many Abilities are left in a guild's deck, if it is on the tile."""
-    if not guild or ability_board(table):
+    if not guild or table.view.ability_board:
         return None
     return table.view.ability_decks.get(guild, 0)
 

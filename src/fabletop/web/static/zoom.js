@@ -62,15 +62,23 @@ function fetched(address) {
   return kept.get(address);
 }
 
-async function show(card, game, choices = []) {
+// What is to say about a card at a table changes with every answer, so it is not kept.
+async function atTable(card, table) {
+  if (!table) return "";
+  const reply = await fetch(`/t/${table}/cards/${encodeURIComponent(card.dataset.card)}`);
+  return reply.ok ? reply.text() : "";
+}
+
+async function show(card, { game, table }, choices = []) {
   clearTimeout(timer);
   if (!card.dataset.card) return; // It was redrawn meanwhile and has no card any more.
   wanted = card;
   const address = `/games/${game}/cards/${encodeURIComponent(card.dataset.card)}/zoom`;
-  const html = await fetched(address).catch(() => "");
+  const parts = [fetched(address), atTable(card, table).catch(() => "")];
+  const [html, said] = await Promise.all(parts).catch(() => ["", ""]);
   if (!html || wanted !== card || !card.isConnected) return;
   (card.closest("dialog[open]") ?? document.body).append(aside);
-  aside.innerHTML = html;
+  aside.innerHTML = html + said;
   const buttons = document.createElement("div");
   buttons.className = "zoom-choices";
   buttons.append(...choices.map(button));
@@ -139,7 +147,8 @@ function prepare() {
 }
 
 /**
- * Show the card of every `[data-card]` in `root`; `data-game` of the root names the game.
+ * Show the card of every `[data-card]` in `root`; `data-game` of the root names the game, and
+ * `data-table` the table, if the game may say more about a card there.
  * `choices(element)` returns the possible choices for a tap on an element with `data-numbers`.
  */
 export function zoom(root, { choices = () => [] } = {}) {
@@ -150,7 +159,7 @@ export function zoom(root, { choices = () => [] } = {}) {
     const card = cardOf(event);
     if (!card || card === clicked || event.pointerType === "touch") return;
     if (card === wanted) clearTimeout(timer);
-    else later(() => show(card, root.dataset.game), card.dataset.whole === undefined ? HOVER : LINGER);
+    else later(() => show(card, root.dataset), card.dataset.whole === undefined ? HOVER : LINGER);
   });
   root.addEventListener("pointerout", (event) => {
     const card = cardOf(event);
@@ -162,8 +171,8 @@ export function zoom(root, { choices = () => [] } = {}) {
   root.addEventListener("focusin", (event) => {
     const card = cardOf(event);
     if (!card || card.dataset.option || !event.target.matches(":focus-visible")) return;
-    if (card.dataset.whole === undefined) show(card, root.dataset.game);
-    else later(() => show(card, root.dataset.game), LINGER);
+    if (card.dataset.whole === undefined) show(card, root.dataset);
+    else later(() => show(card, root.dataset), LINGER);
   });
   root.addEventListener("focusout", leave);
 
@@ -182,7 +191,7 @@ export function zoom(root, { choices = () => [] } = {}) {
       event.preventDefault();
       event.stopPropagation();
     }
-    show(card, root.dataset.game, choice ? choices(choice) : []);
+    show(card, root.dataset, choice ? choices(choice) : []);
   }, true);
 
   // If there is nothing to choose, Enter moves the focus into the shown card.

@@ -11,6 +11,8 @@ class Lit:
 
     options: NumbersByThing = field(default_factory=dict)
     refusals: NumbersByThing = field(default_factory=dict)
+    awaited: frozenset[int] = frozenset()
+    """The seats that have a question to answer, whoever looks at the table."""
 
     def marks(self, thing: str) -> dict[str, list[int]]:
         """What a drawn thing carries: the options it offers and the reasons it refuses."""

@@ -20,6 +20,7 @@ from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.pages.people import Guest, Visitor
+from fabletop.web.plugin import plugin_of
 from fabletop.web.table.scene import (
     Seated,
     Viewer,
@@ -27,6 +28,7 @@ from fabletop.web.table.scene import (
     live_scene,
     moments,
     seated,
+    seen_by,
     watching,
 )
 
@@ -74,6 +76,18 @@ async def show_fragment(table: str, tables: AllTables, guest: Guest) -> HTMLResp
     live = await tables.at(table)
     seats = guest.seats(tables, live)
     return HTMLResponse(_fragment(live, seats, guest))
+
+
+@router.get("/t/{table}/cards/{card}")
+async def show_card_at_table(
+    table: str, card: str, tables: AllTables, guest: Guest
+) -> HTMLResponse:
+    """What the game says about a card at this table, below the card itself."""
+    live = await tables.at(table)
+    more = plugin_of(live.match.game.name).card_at_table
+    view = seen_by(live, guest.seats(tables, live))
+    said = [] if more is None or live.finished else more(view, card, guest.language)
+    return HTMLResponse(render("card_at_table.html", guest.language, {"said": said}))
 
 
 @router.get("/t/{table}/frames")

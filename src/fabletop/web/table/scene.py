@@ -4,10 +4,11 @@ The same scene serves the live table, every frame that is played back, and the r
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.decision import Decision
 from fabletop.core.game import written_today
 from fabletop.core.match import Match
 from fabletop.core.view import AnyView
@@ -60,6 +61,7 @@ def _scene(match: Match, seated: Seated, look: Viewer, view: AnyView, asked: Lit
     drawing = _drawing(match, look)
     words = match.game.words(look.language)
     newest = (match.entries or [match.opening])[-1].events
+    asked = replace(asked, awaited=frozenset(one.seat for one in match.position.open))
     shown = drawing.context(view, [event for event in newest if event.known_to(look.seat)], asked)
     told = match.chronicle(look.seat)[-MOST_TOLD:] if look.told else []
     return {
@@ -97,10 +99,22 @@ def watching(seats: list[int]) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
+def seen_by(live: LiveTable, seats: list[int]) -> AnyView:
+    """What a browser that plays these seats shows now: the table as the first seat that is asked
+    sees it."""
+    mine = _questions(live, seats)
+    return mine[0].view() if mine else live.match.view(watching(seats))
+
+
+def _questions(live: LiveTable, seats: list[int]) -> list[Decision]:
+    """The open questions for these seats."""
+    return [one for one in live.match.decisions() if one.seat in seats and not live.finished]
+
+
 def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> JsonObject:
     """The table now, with the questions for the seats that this browser plays."""
     match = live.match
-    mine = [one for one in match.decisions() if one.seat in seats and not live.finished]
+    mine = _questions(live, seats)
     seat = mine[0].seat if mine else watching(seats)
     look = Viewer(seat, language, shape)
     view = mine[0].view() if mine else match.view(seat)

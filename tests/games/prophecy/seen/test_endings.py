@@ -1,17 +1,23 @@
 """Who wins with whom, and what the end of the game takes, compared with the rules."""
 
+from collections.abc import Callable
+
 import pytest
 
+from fabletop.games.prophecy.ranking import score
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.endings import (
     allies,
+    apocalypse_takes,
     are_friends,
     certificates_to_win,
     chance_cards,
     chance_decks,
     chance_decks_left,
+    scored,
     side_of,
 )
+from tests.games.prophecy.rules.planes.test_apocalypse import bodies, doomed
 
 HEROES = ("paladin", "mystic", "scout", "enchantress")
 
@@ -81,3 +87,40 @@ def test_chance_cards_are_counted_wherever_they_lie(scenario: type[Scenario]) ->
     used = table.chance_used_up().start().match.view(0)
     assert used.decks["chance"] == 0
     assert chance_cards(used) == chance_cards(whole) == whole.decks["chance"] > 0
+
+
+def test_the_apocalypse_takes_what_was_said() -> None:
+    play = doomed(Scenario, "apocalypse").start("round")
+    before, taken = bodies(play), apocalypse_takes(play.match.view(0))
+    play.answers("stay", "end", "no_banner")
+    after = [(health - taken["Health"], magic - taken["Magic"]) for health, magic in before]
+    assert bodies(play) == after
+
+
+def hunt() -> Scenario:
+    return Scenario(2, version="standard", ending="treasure_hunters", island="yes")
+
+
+def sea() -> Scenario:
+    return Scenario(2, version="standard", ending="lord_of_the_sea", realms="water")
+
+
+def standard() -> Scenario:
+    return Scenario(2, version="standard")
+
+
+@pytest.mark.parametrize("build", [Scenario, standard, hunt, sea])
+def test_the_score_counts_what_was_said(build: Callable[[], Scenario]) -> None:
+    play = build().hero("paladin").hero("mystic").start()
+    hero, box = play.hero(), play.table.box
+    word = scored(play.match.view(0))
+    if word == "artifacts":
+        hero.items += list(box.artifacts)[:2]
+    elif word == "certificates":
+        hero.certificates += list(box.abilities)[:2]
+    elif word == "fame":
+        hero.fame = 2
+    else:
+        assert word == "victories"
+        play.table.ended_by, play.table.conqueror = "sea_lord", 0
+    assert score(play.table, hero) == (1 if word == "victories" else 2)

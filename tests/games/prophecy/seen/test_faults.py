@@ -28,6 +28,7 @@ from tests.games.prophecy.seen import (
 )
 from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
+from tests.games.prophecy.seen.hero_faults import HERO_FAULTS
 from tests.games.test_questions_are_read import questions
 
 FOUGHT = partial(
@@ -224,6 +225,7 @@ FAULTS = [
         test_odds_alive.test_missing_odds_have_a_reason,
         lambda reason: None if reason else NoOdds.KIND,
     ),
+    *HERO_FAULTS,
 ]
 
 VIEWS = ("look", "look_at_battle", "look_at_heroes")

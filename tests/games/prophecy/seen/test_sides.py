@@ -5,7 +5,7 @@ import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.realm_ways import carried_to
-from fabletop.games.prophecy.seen.sides import battle_sides, offer_sides
+from fabletop.games.prophecy.seen.sides import battle_sides, impostor, offer_sides
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.water.sea import under_water
 from tests.games.prophecy.expansions.water.test_obstacles import EAST, NORTH, WEST
@@ -59,3 +59,15 @@ def test_a_current_leads_where_was_said() -> None:
     places = [event[2] for event in play.told()[before:] if event[0] == "carried"]
     assert places[0] == told[0]
     assert told[1] == "there"
+
+
+def test_the_impostor_is_the_creature_that_is_unmasked_in_the_end() -> None:
+    built = Scenario(2, version="standard", new_adventures="yes").hero("scout", at=FIELD)
+    play = built.hero("druid").lies(FIELD, "doppelganger").dice(1, 6).start()
+    assert impostor(play.match.view(0)) == ""
+    play.answers("stay", "by_strength", "stand")
+    told = impostor(play.match.view(0))
+    assert told in play.lying(FIELD)
+    while play.table.battle is not None:
+        play.match.answer(play.question.options[-1], play.question.seat)
+    assert told in [event[2] for event in play.told() if event[0] in ("won", "lost", "drew")]

@@ -10,6 +10,8 @@ from fabletop.games.prophecy.printed.cards import AstralPlane, Space
 
 WILD = ("plains", "forest", "mountains")
 MARKETS = ("city", "village")
+ISLAND = "island"
+"""The terrain of Treasure Island."""
 
 
 class Board:

@@ -1,6 +1,9 @@
 """Who wins with whom, and what is still needed for the end of the game (R-221, R-236)."""
 
+from fabletop.core.foretelling import HeldAmounts
+from fabletop.games.prophecy import ranking
 from fabletop.games.prophecy.rules.places.certificates import certificates_to_win as needed
+from fabletop.games.prophecy.rules.planes.final_battle import DOOM_HEALTH, DOOM_MAGIC
 from fabletop.games.prophecy.rules.table import teams
 from fabletop.games.prophecy.seen.view import ProphecyView
 
@@ -40,3 +43,13 @@ def chance_cards(view: ProphecyView) -> int:
     """How many Chance cards there are in the game, wherever they lie."""
     table = view._table
     return len(table.chance_deck) + len(table.chance_discard)
+
+
+def scored(view: ProphecyView) -> str:
+    """The word for what the score counts: "artifacts", "certificates", "fame", "victories"."""
+    return ranking.scored(view._table)
+
+
+def apocalypse_takes(_view: ProphecyView) -> HeldAmounts:
+    """What the Apocalypse takes from every character in each round, once it has come."""
+    return {"Health": DOOM_HEALTH, "Magic": DOOM_MAGIC}

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import (
+    belongings,
     endings,
     fortune,
     odds,
@@ -40,6 +41,7 @@ def readings(view: ProphecyView) -> Iterator[Reading]:
     for seat in playing:
         yield f"battle_odds {seat}", odds.battle_odds(view, seat)
     if view.battle is not None:
+        yield "impostor", sides.impostor(view)
         yield "battle_sides", [(one, one.silent) for one in sides.battle_sides(view.battle)]
     if view.offer is not None:
         yield "offer_sides", sides.offer_sides(view.offer)
@@ -49,6 +51,7 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
     yield "certificates_to_win", endings.certificates_to_win(view)
     yield "chance_decks", (endings.chance_decks(view), endings.chance_decks_left(view))
     yield "chance_cards", endings.chance_cards(view)
+    yield "scored", (endings.scored(view), endings.apocalypse_takes(view))
     for seat in range(len(view.heroes)):
         friends = [endings.are_friends(view, seat, one) for one in range(len(view.heroes))]
         yield f"friends {seat}", (friends, endings.allies(view, seat), endings.side_of(view, seat))
@@ -64,6 +67,14 @@ def _places(view: ProphecyView) -> Iterator[Reading]:
 
 def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What depends on a hero, wherever she is."""
+    yield f"asleep {seat}", belongings.asleep(view, seat)
+    yield (
+        f"unusual {seat}",
+        (
+            belongings.unusual_limits(view, seat),
+            belongings.other_kinds(view, seat),
+        ),
+    )
     yield f"wills_price {seat}", prices.wills_price(view, seat)
     yield f"purse {seat}", [prices.purse(view, seat, what) for what in ("buy", "heal")]
     for item in view.heroes[seat].items:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from fabletop.games.prophecy.answers import Source
-from fabletop.games.prophecy.seen.view import BattleView, OfferView
+from fabletop.games.prophecy.seen.view import BattleView, OfferView, ProphecyView
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +71,9 @@ def offer_sides(offer: OfferView) -> tuple[TradingSide, TradingSide]:
             *(offer.takes_more, offer.hears),
         ),
     )
+
+
+def impostor(view: ProphecyView) -> str:
+    """The Creature that fights in the shape of a character; empty if there is none."""
+    table = view._table
+    return table.parts.mask if table.battle is not None and table.battle.posed else ""

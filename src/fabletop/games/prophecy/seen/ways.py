@@ -2,10 +2,14 @@
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.turn import fares
 from fabletop.games.prophecy.rules.turn.fares import card_moves, plain_moves
 from fabletop.games.prophecy.rules.turn.movement import is_bound
 from fabletop.games.prophecy.seen.prices import fare, placed
 from fabletop.games.prophecy.seen.view import ProphecyView
+
+ITEMS_OF_WAYS = fares.ITEMS_OF_WAYS
+"""The Items that carry their owner, by the kind of movement that options and events name."""
 
 
 def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, HeldAmounts]:

@@ -15,7 +15,7 @@ prophecy-terrain-guild = guild
 prophecy-terrain-village = village
 prophecy-terrain-city = city
 prophecy-terrain-enchanted-wilderness = wilderness
-prophecy-legend = { $port } port, { $gate } Magic Gate, S Strength, W Willpower; 20 is next to 1
+prophecy-legend = { $port } port, { $gate } Magic Gate, S Strength, W Willpower; { $last } is next to 1
 prophecy-short-strength = S{ $n }
 prophecy-short-willpower = W{ $n }
 prophecy-short-per-health = S{ $n }×Health
@@ -26,7 +26,7 @@ prophecy-long-willpower = Willpower { $n }
 prophecy-long-lives = { $n } lives
 prophecy-holds = with { $things }
 prophecy-sells = for sale: { $things }
-prophecy-certificates = Certificates { $n } of 5: { $things }
+prophecy-certificates = Certificates { $n } of { $needed }: { $things }
 prophecy-kept = Kept: { $things }
 prophecy-battle = { $hero } against { $foe }
 prophecy-lives-left = { $n ->
@@ -42,7 +42,11 @@ prophecy-legend-standard = { $hidden } face-down card, { $dove } dove: only char
 prophecy-short-both = S+W{ $n }
 prophecy-long-both = Strength and Willpower together { $n }
 prophecy-used = used
-prophecy-asleep = sleeping
+prophecy-asleep = { $n ->
+    [one] sleeping for one more round
+   *[other] sleeping for { $n } rounds
+}
+prophecy-asleep-until-shuffled = sleeping until the Chance deck is shuffled
 prophecy-lesson = { $name } ({ $n } Exp.)
 prophecy-teaches = teaches { $things }
 prophecy-relics = Artifact lying here: { $things }
@@ -73,7 +77,7 @@ prophecy-stage-countdown = Countdown to the Apocalypse: { $n ->
     [one] 1 Chance card is left.
    *[other] { $n } Chance cards are left.
 }
-prophecy-stage-apocalypse = The Apocalypse: everybody loses 1 Health and 1 Magic every round.
+prophecy-stage-apocalypse = The Apocalypse: everybody loses { $health } Health and { $magic } Magic every round.
 prophecy-draft = Your character cards:
 prophecy-draft-watched = The characters are being chosen.
 prophecy-character = { $name }: Strength { $strength }, Willpower { $willpower }; { $first }, { $second }.
@@ -132,15 +136,13 @@ prophecy-maps = { $n ->
     [one] 1 Map Fragment
    *[other] { $n } Map Fragments
 }
-prophecy-fame = Fame
 prophecy-fame-of = Fame { $n }
-prophecy-victories = Victories
 prophecy-hoard = { $n } Gold in a hoard
 prophecy-of-most = { $what } ({ $n } of { $most })
 prophecy-of-most-with-artifacts = { $what } ({ $n } of { $most }, with Artifacts)
 prophecy-prizes = Won in the Realms: { $things }
 prophecy-kinds = Not only humanoid: { $things }
-prophecy-grudges = +1 against { $things }
+prophecy-grudges = +{ $n } against { $things }
 prophecy-foretold = Foretold for the next battle: own die { $own }, opponent’s die { $foe }
 prophecy-stuck = Held up on the path
 prophecy-away = On the Path of the Dead, back next turn: { $space }
@@ -148,7 +150,7 @@ prophecy-time = The Chance deck has { $n ->
     [0] not been used up yet
     [one] been used up once
    *[other] been used up { $n } times
-}, { $cards } cards are left in it; the third time is too late.
+}, { $cards } cards are left in it; after { $last } times it is too late.
 prophecy-storms = Several storms rage: boats and horses cost more for everybody.
 prophecy-storm = A storm rages: boats and horses cost more for everybody but { $hero }.
 prophecy-frozen = Time is frozen: { $n ->

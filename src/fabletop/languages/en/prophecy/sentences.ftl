@@ -393,6 +393,8 @@ term-deck-rare = Rare Items
 term-seat = Player { $n }
 term-both = Strength and Willpower
 term-artifacts = Artifacts
+term-fame = Fame
+term-victories = Victories
 term-abilities = Abilities
 term-face-down = face down
 term-lesser = Lesser Guardian
@@ -424,3 +426,18 @@ surely-map-fragment = { $sign }{ $n } { $n ->
     [one] Map Fragment
    *[other] Map Fragments
 }
+
+# The odds of battles
+odds-yours = Your odds
+odds-of = Odds of { $hero }
+odds-by-strength = Battle of Strength
+odds-by-wills = Battle of Wills
+odds-by-both = Strength and Willpower together
+odds-told = { $what }: { $ends }.
+odds-win = win { $n }%
+odds-draw = draw { $n }%
+odds-lose = lose { $n }%
+odds-copy = if it copies { $hero }
+odds-not-counted = Not counted: { $things }.
+odds-with = { $name } (with it: { $win }, { $lose })
+odds-questions = Other choices, before the battle or during it, may change this.

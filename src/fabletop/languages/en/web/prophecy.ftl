@@ -33,6 +33,7 @@ state-asleep = { $n ->
     [one] sleeps one more round
    *[other] sleeps { $n } rounds
 }
+state-face-down = sleeps until the Chance deck is shuffled
 now-bonus-strength = +{ $n } Strength this turn
 now-bonus-willpower = +{ $n } Willpower this turn
 now-bonus-battle = +{ $n } in battle this turn

@@ -15,7 +15,7 @@ prophecy-terrain-guild = guilde
 prophecy-terrain-village = village
 prophecy-terrain-city = ville
 prophecy-terrain-enchanted-wilderness = désert
-prophecy-legend = { $port } port, { $gate } portail magique, F Force, V Volonté ; 20 touche à 1
+prophecy-legend = { $port } port, { $gate } portail magique, F Force, V Volonté ; { $last } touche à 1
 prophecy-short-strength = F{ $n }
 prophecy-short-willpower = V{ $n }
 prophecy-short-per-health = F{ $n }×Santé
@@ -26,7 +26,7 @@ prophecy-long-willpower = Volonté { $n }
 prophecy-long-lives = { $n } vies
 prophecy-holds = avec { $things }
 prophecy-sells = à vendre : { $things }
-prophecy-certificates = Certificats { $n } sur 5 : { $things }
+prophecy-certificates = Certificats { $n } sur { $needed } : { $things }
 prophecy-kept = Gardé : { $things }
 prophecy-battle = { $hero } contre { $foe }
 prophecy-lives-left = { $n ->
@@ -42,7 +42,11 @@ prophecy-legend-standard = { $hidden } carte cachée, { $dove } colombe : on n�
 prophecy-short-both = F+V{ $n }
 prophecy-long-both = Force et Volonté ensemble { $n }
 prophecy-used = utilisé
-prophecy-asleep = en sommeil
+prophecy-asleep = { $n ->
+    [one] en sommeil encore une manche
+   *[other] en sommeil { $n } manches
+}
+prophecy-asleep-until-shuffled = en sommeil jusqu’au mélange de la pioche Chance
 prophecy-lesson = { $name } ({ $n } Exp.)
 prophecy-teaches = enseigne { $things }
 prophecy-relics = artefact à prendre : { $things }
@@ -73,7 +77,7 @@ prophecy-stage-countdown = Compte à rebours de l’apocalypse : { $n ->
     [one] encore { $n } carte Chance.
    *[other] encore { $n } cartes Chance.
 }
-prophecy-stage-apocalypse = L’apocalypse : à chaque manche, chacun perd 1 Santé et 1 Magie.
+prophecy-stage-apocalypse = L’apocalypse : à chaque manche, chacun perd { $health } Santé et { $magic } Magie.
 prophecy-draft = Vos cartes de personnage :
 prophecy-draft-watched = Les personnages sont en train d’être choisis.
 prophecy-character = { $name } : Force { $strength }, Volonté { $willpower } ; { $first }, { $second }.
@@ -132,15 +136,13 @@ prophecy-maps = { $n ->
     [one] 1 fragment de carte
    *[other] { $n } fragments de carte
 }
-prophecy-fame = Renommée
 prophecy-fame-of = Renommée { $n }
-prophecy-victories = Victoires
 prophecy-hoard = { $n } Or dans un trésor
 prophecy-of-most = { $what } ({ $n } sur { $most })
 prophecy-of-most-with-artifacts = { $what } ({ $n } sur { $most }, artefacts compris)
 prophecy-prizes = Gagné dans les royaumes : { $things }
 prophecy-kinds = Pas seulement humanoïde : { $things }
-prophecy-grudges = +1 contre { $things }
+prophecy-grudges = +{ $n } contre { $things }
 prophecy-foretold = Prédit pour le prochain combat : votre dé { $own }, dé adverse { $foe }
 prophecy-stuck = Retenu sur le sentier
 prophecy-away = Sur le chemin des morts, de retour au prochain tour : { $space }
@@ -148,7 +150,7 @@ prophecy-time = La pioche Chance { $n ->
     [0] ne s’est pas encore épuisée
     [one] s’est épuisée une fois
    *[other] s’est épuisée { $n } fois
-}, il y reste { $cards } cartes ; la troisième fois, il est trop tard.
+}, il y reste { $cards } cartes ; après { $last } fois, il est trop tard.
 prophecy-storms = Plusieurs tempêtes font rage : bateaux et chevaux coûtent plus à tous.
 prophecy-storm = Une tempête fait rage : bateaux et chevaux coûtent plus à tous, sauf : { $hero }.
 prophecy-frozen = Le temps est figé : encore { $n ->

@@ -390,6 +390,8 @@ term-deck-rare = Objets rares
 term-seat = Joueur { $n }
 term-both = Force et Volonté
 term-artifacts = Artefacts
+term-fame = Renommée
+term-victories = Victoires
 term-abilities = Capacités
 term-face-down = face cachée
 term-lesser = Petit gardien
@@ -421,3 +423,18 @@ surely-map-fragment = { $sign }{ $n } { $n ->
     [one] fragment de carte
    *[other] fragments de carte
 }
+
+# Les chances d'un combat
+odds-yours = Vos chances
+odds-of = Chances : { $hero }
+odds-by-strength = combat de Force
+odds-by-wills = combat de Volonté
+odds-by-both = Force et Volonté réunies
+odds-told = { $what } : { $ends }.
+odds-win = victoire { $n } %
+odds-draw = égalité { $n } %
+odds-lose = défaite { $n } %
+odds-copy = s’il prend les traits de : { $hero }
+odds-not-counted = Sans compter : { $things }.
+odds-with = { $name } (avec : { $win }, { $lose })
+odds-questions = D’autres choix, avant le combat ou pendant, peuvent changer cela.

@@ -33,6 +33,7 @@ state-asleep = { $n ->
     [one] dort encore un tour
    *[other] dort { $n } tours
 }
+state-face-down = dort jusqu'au mélange de la pioche Chance
 now-bonus-strength = +{ $n } Force ce tour
 now-bonus-willpower = +{ $n } Volonté ce tour
 now-bonus-battle = +{ $n } au combat ce tour

@@ -3,6 +3,7 @@ again until the Chance deck is reshuffled (W-265)."""
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.hero.spells import (
+    asleep,
     at_command,
     cast,
     casting,
@@ -31,7 +32,7 @@ def thaw(table: Table) -> None:
 def _why_not(table: Table, hero: Hero) -> Reason | None:
     if table.frozen:
         return because("already_cast", "W-265")
-    if TIME_FREEZE in hero.abilities and hero.asleep:
+    if TIME_FREEZE in hero.abilities and asleep(table, hero, TIME_FREEZE):
         return because("rests_until_shuffled", "W-265")
     return why_not_cast(table, hero, TIME_FREEZE)
 

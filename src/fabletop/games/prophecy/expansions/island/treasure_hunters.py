@@ -82,4 +82,5 @@ TREASURE_HUNTERS = Part(
     crowned=no_crown,
     conquered=keep_as_map,
     merit=merit,
+    scored="fame",
 )

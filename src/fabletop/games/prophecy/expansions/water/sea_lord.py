@@ -65,4 +65,5 @@ LORD_OF_THE_SEA = Part(
     to_win=0,
     crowned=no_crown,
     merit=lordship,
+    scored="victories",
 )

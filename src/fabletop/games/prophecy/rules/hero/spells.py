@@ -72,13 +72,14 @@ def at_command(table: Table, hero: Hero) -> list[str]:
         if other.present and other.seat != hero.seat
         for spell in other.abilities
         if table.box.abilities[spell].spell and spell not in hero.abilities
-        if not (other.asleep and turned_over(table.box.abilities[spell]))
+        if not asleep(table, other, spell)
     ]
     return [*hero.abilities, *copied]
 
 
 def _reads_tome(table: Table, hero: Hero) -> bool:
-    if table.parts.spellbook not in hero.items or hero.tome_asleep:
+    book = table.parts.spellbook
+    if book not in hero.items or asleep(table, hero, book):
         return False
     return hero.seat == table.active
 
@@ -91,7 +92,7 @@ def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
         return []
     if spell not in hero.abilities:
         return castings(table, hero, spell)
-    if hero.asleep:
+    if asleep(table, hero, spell):
         return []
     copied = castings(table, hero, spell, COPIED) if _reads_tome(table, hero) else []
     return castings(table, hero, spell) + copied
@@ -100,6 +101,15 @@ def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
 def turned_over(ability: Ability) -> bool:
     """Whether the card lies face down after use: Time Loop and Time Freeze (W-264, W-265)."""
     return ability.once == "two_rounds" or ability.params.freezes
+
+
+def asleep(table: Table, hero: Hero, card: str) -> int:
+    """How many of her rounds must still begin until a card of hers is turned up again;
+    `UNTIL_SHUFFLED`, or 0 if it lies face up."""
+    if card == table.parts.spellbook:
+        return hero.tome_asleep
+    ability = table.box.abilities.get(card)
+    return hero.asleep if ability is not None and turned_over(ability) else 0
 
 
 def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:

@@ -18,6 +18,9 @@ from fabletop.games.prophecy.rules.turn.chance_cards import living
 from fabletop.games.prophecy.rules.turn.end_of_turn import pass_on
 from fabletop.games.prophecy.state import Hero, Table
 
+DOOM_HEALTH = DOOM_MAGIC = 1
+"""What the Apocalypse takes from each character in every round (R-219)."""
+
 
 def summons(table: Table) -> None:
     """Heroes without an Artifact are out (R-208, R-218); one on the Path of the Dead is called
@@ -104,12 +107,12 @@ def clear_space(table: Table, space: int) -> None:
 
 
 def doom(table: Table) -> None:
-    """At the start of every round each character loses 1 Health and 1 Magic (R-219); when the last
-    one is dead, the game ends (R-220)."""
+    """At the start of every round each character loses Health and Magic (R-219); when the last one
+    is dead, the game ends (R-220)."""
     for hero in living(table):
         if hero.present:
-            lose_magic(table, hero, 1)
-            lose_health(table, hero, 1)
+            lose_magic(table, hero, DOOM_MAGIC)
+            lose_health(table, hero, DOOM_HEALTH)
     if not living(table):
         table.ended_by = "apocalypse"
     elif table.heroes[table.active].alive:

@@ -5,6 +5,7 @@ from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.rules.hero.spells import (
     CAST_A_SPELL,
+    asleep,
     cast,
     casting,
     timely,
@@ -59,9 +60,9 @@ def prolonging_refusals(table: Table, hero: Hero) -> list[Refusal]:
     expensive."""
     if TIME_LOOP not in hero.abilities:
         return []
-    asleep = because("already_cast", "R-276") if hero.asleep else None
+    sleeps = because("already_cast", "R-276") if asleep(table, hero, TIME_LOOP) else None
     copied = because("already_cast", "W-262") if TIME_LOOP in hero.used else None
-    reason = asleep or copied or why_not_cast(table, hero, TIME_LOOP)
+    reason = sleeps or copied or why_not_cast(table, hero, TIME_LOOP)
     return [refuse(casting(TIME_LOOP), reason)] if reason else []
 
 
@@ -163,14 +164,20 @@ def surplus(table: Table, hero: Hero) -> list[Option]:
 
 
 def item_limit(table: Table, hero: Hero) -> int:
-    """Seven (R-057), changed by parts of the game and Items; no limit with the Astral Satchel."""
+    """How many Items she may keep; with the Astral Satchel, all that she has."""
+    most = most_items(table, hero)
+    return len(hero.items) if most is None else most
+
+
+def most_items(table: Table, hero: Hero) -> int | None:
+    """Seven (R-057), changed by parts of the game and Items; None with the Astral Satchel."""
     most = MOST_ITEMS
     for more in table.parts.item_limit:
         most += more(table, hero)
     for name in hero.items:
         numbers = table.box.items[name].params
         if numbers.guards_items:
-            return len(hero.items)
+            return None
         most += numbers.item_limit
     return most
 

@@ -25,8 +25,10 @@ FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
 BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
 CAPE = "royal_cape"
-CARRIERS = {"carpet": CARPET, CAPE: CAPE}
-"""The Items that carry their owner for Magic, by kind of movement."""
+ITEMS_OF_WAYS = {"boots": BOOTS, "carpet": CARPET, "teleport": TELEPORT, CAPE: CAPE}
+"""The Items that carry their owner, by kind of movement."""
+CARRIERS = ("carpet", CAPE)
+"""The kinds of movement by an Item that cost Magic."""
 
 SAIL = "sail"
 
@@ -183,7 +185,7 @@ def magic_for(table: Table, hero: Hero, option: Option) -> int:
     """The Magic that a movement takes: by carpet, by the Royal Cape, or by an Ability."""
     way = str(option[0])
     if way in CARRIERS:
-        return table.box.items[CARRIERS[way]].params.magic
+        return table.box.items[ITEMS_OF_WAYS[way]].params.magic
     ability = table.box.abilities.get(way)
     if ability is None:
         return 0

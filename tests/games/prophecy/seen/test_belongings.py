@@ -1,0 +1,99 @@
+"""Cards that sleep cannot be used, as many cards are kept as was said, and other kinds count in
+battle: each question is compared with what the rules then do."""
+
+import pytest
+
+from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen.belongings import (
+    UNTIL_SHUFFLED,
+    asleep,
+    other_kinds,
+    unusual_limits,
+)
+
+LOOP, FREEZE, TOME = "time_loop", "time_freeze", "tome_of_magic"
+FIELD = "plains_by_city"
+WEAPON = "javelin"
+
+
+def sleeping(play: ProphecyPlay, seat: int = 0) -> dict[str, int]:
+    return asleep(play.match.view(None), seat)
+
+
+def can_loop(play: ProphecyPlay) -> bool:
+    """Whether Time Loop is offered at the end of a turn of the first hero."""
+    play.answers("stay", "end")
+    return any(LOOP in option for option in play.options)
+
+
+def test_time_loop_sleeps_for_as_many_rounds_as_was_said() -> None:
+    built = Scenario(2, version="standard").hero("mystic", magic=8, abilities=[LOOP])
+    play = built.hero("scout", at="fortress").only("chance_tradesman", "chance_charity").start()
+    assert sleeping(play) == {}
+    assert can_loop(play)
+    play.answers(f"cast {LOOP}", "stay", "end")
+    rounds = sleeping(play)[LOOP]
+    assert rounds > 1
+    for left in range(rounds - 1, 0, -1):
+        play.answers("stay", "end")
+        assert sleeping(play) == {LOOP: left}
+        assert not can_loop(play)
+    play.answers("stay", "end")
+    assert sleeping(play) == {}
+    assert can_loop(play)
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_time_freeze_and_its_copy_sleep_until_the_chance_deck_is_shuffled(owner: int) -> None:
+    built = Scenario(2, version="standard", ending="cooperative", island="yes")
+    built.hero("paladin", at="fortress", magic=9, items=[TOME], abilities=[FREEZE][owner:])
+    built.hero("mystic", at="monastery", magic=9, abilities=[FREEZE][1 - owner :])
+    play = built.start()
+    play.answers(f"cast {FREEZE}")
+    assert sleeping(play) == {TOME if owner else FREEZE: UNTIL_SHUFFLED}
+    assert sleeping(play, seat=1) == {}
+    table = play.table
+    table.chance_discard += table.chance_deck
+    table.chance_deck.clear()
+    while not table.used_up:
+        play.match.answer(play.question.options[-1], play.question.seat)
+    assert sleeping(play) == {}
+
+
+@pytest.mark.parametrize(
+    ("realms", "items", "limits"),
+    [
+        ("none", (), {}),
+        ("water", (), {"items": 8, "abilities": 8}),
+        ("none", ("astral_satchel",), {}),
+    ],
+)
+def test_as_many_items_are_kept_as_was_said(
+    realms: str, items: tuple[str, ...], limits: dict[str, int]
+) -> None:
+    built = Scenario(2, version="standard", realms=realms, island="yes")
+    play = built.hero("scout", at="fortress", items=[*items]).hero("druid").start()
+    owned = [name for name in play.table.box.items if name not in play.table.box.artifacts]
+    play.hero().items += [name for name in owned if name not in items][:12]
+    told = unusual_limits(play.match.view(0), 0)
+    assert told == limits
+    before = len(play.hero().items)
+    play.answers("stay", "end")
+    while play.question.kind == "limits":
+        play.answers(next(option for option in play.options if option.startswith("discard")))
+    assert len(play.hero().items) == (before if items else told.get("items", 7))
+
+
+def test_a_hero_counts_as_the_other_kinds_in_battle() -> None:
+    built = Scenario(2, version="standard", new_adventures="yes")
+    built.hero("paladin", at=FIELD, items=[WEAPON]).hero("scout", at=FIELD)
+    play = built.dice(3, 3).start()
+    assert other_kinds(play.match.view(0), 1) == []
+    play.hero(1).kept.append("beast")
+    kinds = other_kinds(play.match.view(0), 1)
+    play.answers("stay", "attack scout", "by_strength", "stand", "use javelin")
+    battle = play.match.view(0).battle
+    assert battle is not None
+    assert battle.own is not None
+    (bonus,) = play.table.box.items[WEAPON].bonuses
+    assert (WEAPON in dict(battle.own)) == any(kind in bonus.vs for kind in kinds)
