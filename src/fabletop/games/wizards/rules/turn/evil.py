@@ -9,7 +9,7 @@ from fabletop.games.wizards.rules.encounters.conditions import discard_event, he
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import talk
 from fabletop.games.wizards.rules.encounters.wizard_cards import dismiss, roll_wizard
-from fabletop.games.wizards.rules.tasks.tasks import is_lost, markers, put_away
+from fabletop.games.wizards.rules.tasks.tasks import is_lost, markers, markers_of, put_away
 from fabletop.games.wizards.rules.travel.places import is_living, lair_space, name
 from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
@@ -28,6 +28,9 @@ COOPERATIVE = {3: 1, 4: 1, 5: 2, 6: 3}
 LATER = 3
 LATER_TOGETHER = 4
 """Lands lost per Fortnight after the sixth; a team of more than two loses one more."""
+
+MOST_DUE = max(LATER, LATER_TOGETHER, *COMPETITIVE.values(), *COOPERATIVE.values())
+"""The most lands that Evil claims at the end of a Fortnight."""
 
 
 def lands_due(fortnight: int, players: int, *, cooperative: bool) -> int:
@@ -120,8 +123,12 @@ def burden(table: Table, land: int) -> int:
 
 def load(table: Table, land: int) -> int:
     """The burden of a land; a foreseen land comes before all others of its kind (Z-129)."""
-    foreseen = any(held.land == land for player in table.players for held in player.events)
-    return burden(table, land) + INFINITE * foreseen
+    return burden(table, land) + INFINITE * is_foreseen(table, land)
+
+
+def is_foreseen(table: Table, land: int) -> bool:
+    """Whether an Event foretells that a land falls."""
+    return any(held.land == land for player in table.players for held in player.events)
 
 
 def mortal(table: Table) -> list[int]:
@@ -136,7 +143,12 @@ def claimable(table: Table) -> list[int]:
     claim."""
     left = mortal(table)
     others = [land for land in left if land != table.isles.index[CIRCLE]]
-    return others if others and table.variants.circle == "last" else left
+    return others if others and is_circle_last(table) else left
+
+
+def is_circle_last(table: Table) -> bool:
+    """Whether the Sacred Circle falls only after all other lands."""
+    return table.variants.circle == "last"
 
 
 def claim_order(table: Table) -> tuple[list[list[int]], list[int]]:
@@ -223,9 +235,7 @@ def _lose_tasks(table: Table) -> None:
         for held in player.tasks[:]:
             if is_lost(table, player, held):
                 table.orphans += [
-                    space
-                    for space, done in zip(held.places, held.done, strict=True)
-                    if space != AWAY and not done and is_living(table, space)
+                    space for space in markers_of(held).values() if is_living(table, space)
                 ]
                 put_away(table, seat, held)
                 table.note("task_lost", seat, held.card)
