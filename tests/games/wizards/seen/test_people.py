@@ -58,7 +58,6 @@ def test_a_healer_heals() -> None:
 SUSPICION = "malicious_intent"
 
 
-@pytest.mark.rule("Z-249")
 @pytest.mark.parametrize("rank", [0, 1, 4])
 @pytest.mark.parametrize("events", [[], [SUSPICION]])
 @pytest.mark.parametrize("mandatory", [False, True])
@@ -78,7 +77,6 @@ def test_what_a_mentor_does(rank: int, events: list[str], mandatory: bool, perso
     assert people.may_get_task(seen, 0, taught) == (("task",) in offered)
 
 
-@pytest.mark.rule("Z-280")
 @pytest.mark.parametrize("events", [[], [SUSPICION]])
 def test_where_a_suspicion_is_cleared(events: list[str]) -> None:
     scene = Scenario(2).player(order="wizards", at="torwall-1", events=events).player()
