@@ -49,13 +49,12 @@ def is_circle_last(view: WizardsView) -> bool:
 
 def is_foreseen(view: WizardsView, land: str) -> bool:
     """Whether somebody has foreseen that a land falls; Evil takes it before others of its kind."""
-    return evil.is_foreseen(view._table, view._table.isles.index[land])
+    return view._table.isles.index[land] in evil.foreseen(view._table)
 
 
 def load(view: WizardsView, land: str) -> int:
     """How many Demons and Task Markers are on a land."""
-    table = view._table
-    return evil.burden(table, table.isles.index[land])
+    return evil.burdens(view._table)[view._table.isles.index[land]]
 
 
 def lands_in_danger(view: WizardsView) -> list[list[str]]:

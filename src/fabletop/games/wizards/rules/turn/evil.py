@@ -1,7 +1,7 @@
 """Evil at the end of the fourteenth day: Transports, lands that die, new Demons (Z-115 to Z-130,
 Z-226, Z-298 to Z-300, Z-316 to Z-323)."""
 
-from fabletop.games.wizards.isles import CIRCLE, LAIR
+from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
 from fabletop.games.wizards.printed import KINDS
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.encounters import demons
@@ -115,20 +115,26 @@ def evil_carries(table: Table, seat: int) -> None:
         talk(table, seat, person)
 
 
-def burden(table: Table, land: int) -> int:
-    """The number of Demons and Task Markers on a land."""
-    count = sum(table.isles.land[space] == land for space in table.demons)
-    return count + sum(table.isles.land[space] == land for _, _, space in markers(table))
+def burdens(table: Table) -> list[int]:
+    """The number of Demons and Task Markers on each land."""
+    land = table.isles.land
+    counts = [0] * len(table.isles.lands)
+    for space in (*table.demons, *[space for _, _, space in markers(table)]):
+        if land[space] != SEA:
+            counts[land[space]] += 1
+    return counts
 
 
-def load(table: Table, land: int) -> int:
-    """The burden of a land; a foreseen land comes before all others of its kind (Z-129)."""
-    return burden(table, land) + INFINITE * is_foreseen(table, land)
+def loads(table: Table) -> list[int]:
+    """The burdens of the lands; a foreseen land comes before all others of its kind (Z-129)."""
+    told = foreseen(table)
+    return [count + INFINITE * (land in told) for land, count in enumerate(burdens(table))]
 
 
-def is_foreseen(table: Table, land: int) -> bool:
-    """Whether an Event foretells that a land falls."""
-    return any(held.land == land for player in table.players for held in player.events)
+def foreseen(table: Table) -> set[int]:
+    """The lands of which an Event foretells that they fall."""
+    events = [held for player in table.players for held in player.events]
+    return {held.land for held in events if held.land != AWAY}
 
 
 def mortal(table: Table) -> list[int]:
@@ -155,14 +161,13 @@ def claim_order(table: Table) -> tuple[list[list[int]], list[int]]:
     """The lands with markers in the order in which Evil claims them, and the lands that come after
     them. Common Lands come first, then Elven, then Magic; within a kind, the land with the most
     markers (Z-126, Z-127). Lands in one list are alike: a lot decides (Z-128)."""
-    left, kinds = claimable(table), table.isles.kinds
-    loads = {land: load(table, land) for land in left}
+    left, kinds, laden = claimable(table), table.isles.kinds, loads(table)
     marked: list[list[int]] = []
     for kind in KINDS:
-        laden = [land for land in left if loads[land] and kinds[land] == kind]
-        for most in sorted({loads[land] for land in laden}, reverse=True):
-            marked.append([land for land in laden if loads[land] == most])
-    bare = [[one for one in left if not loads[one] and kinds[one] == kind] for kind in KINDS]
+        alike = [land for land in left if laden[land] and kinds[land] == kind]
+        for most in sorted({laden[land] for land in alike}, reverse=True):
+            marked.append([land for land in alike if laden[land] == most])
+    bare = [[one for one in left if not laden[one] and kinds[one] == kind] for kind in KINDS]
     return marked, next(filter(None, bare), [])
 
 

@@ -70,7 +70,7 @@ def can_cast(table: Table, player: Player, spell: str) -> bool:
         return False
     if player.dazed and spell not in WHILE_DAZED:
         return False
-    return spell in spells_of(table, player)
+    return spell in spell_list(table.box, table.variants, player.order, player.rank)
 
 
 def highest_roll(table: Table, player: Player, spell: str) -> int:
