@@ -79,3 +79,19 @@ def test_a_friend_in_town_is_asked_for_the_best_result() -> None:
     rolls = [("result", roll) for roll in range(1, 7)]
     rated = values(type(question)(0, "friend", rolls), view)
     assert rated.index(max(rated)) + 1 in (4, 5)
+
+
+def test_a_suspect_goes_where_she_is_cleared_and_asks_nobody_for_anything() -> None:
+    def found(order: str, events: list[str]) -> set[int]:
+        player = Scenario(2).player(order=order, rank=1 if order else 0, events=events)
+        return {space for space, _ in goals(seen(player))}
+
+    isles = seen(Scenario(2)).isles
+    clearing = {isles.where[site] for site in ("ruktal", "glendale_dwelling")}
+    masters = {isles.where[site] for site in ("megmoran", "melekok", "meligar")}
+    assert found("", ["malicious_intent"]) == clearing
+    assert masters <= found("", [])
+    assert masters <= found("druids", [])
+    suspect = found("druids", ["malicious_intent"])
+    assert clearing <= suspect
+    assert masters.isdisjoint(suspect)

@@ -41,7 +41,8 @@ NOT_READ = {
     "wizards": {
         **dict.fromkeys(("look.view", "look_at_players.player_view"), BUILDS),
         **dict.fromkeys(("board.box_of", "board.isles_of"), "it hands the box or the map on"),
-        **dict.fromkeys(("chances.suitable_chance", "travel.usual_prices"), PRINTED),
+        **dict.fromkeys(("dice.suitable_chance", "travel.usual_prices"), PRINTED),
+        **dict.fromkeys(("board.transport_leads", "board.transport_turns"), PRINTED),
         **dict.fromkeys(("distances.distances", "distances.distances_at"), SHARED),
         "travel.prices_on_foot": SHARED,
     },

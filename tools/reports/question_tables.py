@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from fabletop.core.game import Options
+from fabletop.games.wizards.seen.ranks import MASTERY
 from fabletop.lab.trial.arms import DealGames, Trial
 from fabletop.lab.trial.compared import Compared, of_games
 from fabletop.lab.trial.findings import WeighedChange, verdict
@@ -22,9 +23,6 @@ PROPOSALS: dict[str, Options] = {
 
 ARMS = ("the sheet", *PROPOSALS)
 
-HIGH_RANK = 4
-"""The rank of the spells that the proposals are about."""
-
 FIRST, RANK, POINTS, FOURTH, SEATS = "first places", "rank", "points", "Fourth Rank", "seats"
 
 
@@ -33,7 +31,7 @@ def _fourth(games: Games, subject: Subject) -> PairedSide:
     side = []
     for game in games:
         ranks = [seat.numbers["rank"] for seat in game.seats if subject.holds(seat)]
-        side.append((float(sum(rank >= HIGH_RANK for rank in ranks)), float(len(ranks))))
+        side.append((float(sum(rank >= MASTERY for rank in ranks)), float(len(ranks))))
     return side
 
 

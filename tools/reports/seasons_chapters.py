@@ -64,7 +64,7 @@ def _of(played: Iterable[Played], bot: str) -> list[Played]:
 
 def _by_bot_and_seats(played: Sequence[Played]) -> Iterator[tuple[str, int, list[CheckedGame]]]:
     for bot in ("greedy", "random"):
-        for seats in (2, 3, 4):
+        for seats in find("seasons").seats:
             some = [one.game for one in _of(played, bot) if one.sort.seats == seats]
             if len(some) >= FEW:
                 yield bot, seats, some

@@ -5,13 +5,16 @@ from collections.abc import Iterator, Sequence
 from statistics import mean, median
 from typing import NamedTuple
 
+from fabletop.games.wizards.box import PLAYERS
+from fabletop.games.wizards.printed import ORDERS
+from fabletop.games.wizards.seen.calendar import DAYS
+from fabletop.games.wizards.seen.ranks import WINNING
 from fabletop.lab.comparing.intervals import mean_interval
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.passages import checks, share, table
 from tools.reports.wizards_milestones import Career, Course
 
-ORDERS = ("wizards", "sorcerers", "druids")
-SEATS = (2, 3, 4, 5, 6)
+RANKS = range(1, WINNING + 1)
 
 SHEET = "the sheet as written"
 PROPOSALS = {
@@ -19,7 +22,6 @@ PROPOSALS = {
     "escape=wizards": "Wizards escape Transports, Druids do not",
     "taming=sorcerers": "Sorcerers tame the Dragon, Druids do not",
 }
-DAYS = 14
 
 
 class Played(NamedTuple):
@@ -65,7 +67,7 @@ def _ends(played: Sequence[Played]) -> str:
             some = [
                 one for one in played if one.sort.bot == bot and _is_together(one.sort) == together
             ]
-            for seats in SEATS:
+            for seats in PLAYERS:
                 games = [one for one in some if one.sort.seats == seats]
                 if games:
                     rows.append(
@@ -190,13 +192,13 @@ def _times(played: Sequence[Played]) -> str:
         for order in ORDERS:
             careers = [career for career, _ in _careers(games, order)]
             if len(careers) > 1:
-                rows.append([rules, order, *(_day(careers, rank) for rank in range(1, 6))])
+                rows.append([rules, order, *(_day(careers, rank) for rank in RANKS)])
     return "\n\n".join(
         [
             "## Time to rank",
             "The median day on which a rank was reached, by those who reached it, and the share of "
-            "players who did; a Fortnight has fourteen days.",
-            table(("rules", "Order", *(f"Rank {rank}" for rank in range(1, 6))), rows),
+            f"players who did; a Fortnight has {DAYS} days.",
+            table(("rules", "Order", *(f"Rank {rank}" for rank in RANKS)), rows),
         ]
     )
 
@@ -210,7 +212,7 @@ def _day(careers: Sequence[Career], rank: int) -> str:
 
 def _together(played: Sequence[Played]) -> str:
     rows = []
-    for seats in SEATS:
+    for seats in PLAYERS:
         games = [
             one
             for one in played

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from fabletop.core.match import Match
-
-DAYS = 14
+from fabletop.games.wizards.seen.calendar import DAYS
 
 
 @dataclass(slots=True)

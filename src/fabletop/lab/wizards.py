@@ -1,5 +1,6 @@
 """Wizards in the laboratory: the numbers of a player, and what counts as the use of a card."""
 
+from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage
 
@@ -33,5 +34,5 @@ PLUGIN = LabPlugin(
     ),
     course=_course,
     usages=USAGES,
-    parts=("wizards", "sorcerers", "druids"),
+    parts=ORDERS,
 )

@@ -1,12 +1,13 @@
 """The calendar: Fortnight and Day, what Evil will do, what saves lands, and the decks."""
 
 from fabletop.cli.wizards.names import Names
+from fabletop.games.wizards.seen.calendar import DAYS
 from fabletop.games.wizards.seen.view import WizardsView
 
 
 def calendar(view: WizardsView, names: Names) -> list[str]:
     return [
-        names.say("calendar", fortnight=view.fortnight, day=view.day),
+        names.say("calendar", fortnight=view.fortnight, day=view.day, days=DAYS),
         _evil(view, names),
     ]
 

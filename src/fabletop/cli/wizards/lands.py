@@ -15,7 +15,7 @@ from fabletop.cli.wizards.names import Names, box, isles, space_of
 from fabletop.cli.wizards.on_the_map import Lying, lying
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import KINDS
-from fabletop.games.wizards.seen.calendar import load
+from fabletop.games.wizards.seen.calendar import is_foreseen, load
 from fabletop.games.wizards.seen.view import WizardsView
 
 WHO = ("player", "dragon", "mage")
@@ -60,7 +60,7 @@ def _land(
         land,
         land in view.dead,
         load(view, land),
-        any(held.land == land for player in view.players for held in player.events),
+        is_foreseen(view, land),
         None if here is None else min(spaces, key=lambda space: distance(here, space)),
         there,
     )

@@ -24,7 +24,6 @@ from fabletop.games.wizards.printed import Land
 from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
 
 BACK, FREE = "#", "+"
-TURNS = range(6)
 MANY_SITES = 3
 """Only the Sacred Circle has more places: its Stones."""
 
@@ -119,8 +118,9 @@ def in_hand(view: WizardsView, names: Names) -> list[RenderableType]:
         return []
     land = box(view).lands[laying.land]
     if laying.centre:
-        headings = [names.say("turned", turns=turns) for turns in TURNS]
-        return [SideBySide(headings, [sketch(land, turns) for turns in TURNS])]
+        turned = range(hexes.TURNS)
+        headings = [names.say("turned", turns=turns) for turns in turned]
+        return [SideBySide(headings, [sketch(land, turns) for turns in turned])]
     return [_chart(view)] if view.placements else []
 
 

@@ -6,9 +6,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from fabletop.cli.wizards import marks
-from fabletop.cli.wizards.names import Names
+from fabletop.cli.wizards.names import Names, box
 from fabletop.cli.wizards.on_the_map import lying
 from fabletop.games.wizards.isles import TERRAIN
+from fabletop.games.wizards.seen.calendar import is_foreseen
 from fabletop.games.wizards.seen.view import WizardsView
 
 THINGS = {
@@ -33,7 +34,7 @@ def legend(view: WizardsView, names: Names, seat: int) -> list[RenderableType]:
         words[marks.LOST] = "lost"
     if not seen.isdisjoint((marks.DEMONS, marks.MARKER, marks.OTHERS_MARKER)):
         words[marks.LOAD] = "load"
-    if any(held.land for player in view.players for held in player.events):
+    if any(is_foreseen(view, land) for land in box(view).lands):
         words[marks.FORESEEN] = "foreseen"
     return [_told(names, words)]
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from fabletop.cli.wizards import marks
 from fabletop.cli.wizards.names import Names, isles
-from fabletop.games.wizards.seen.view import UNKNOWN, HeldTaskView, WizardsView
+from fabletop.games.wizards.seen.people import markers
+from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
 
 EXPLAINED = ("common_town", "elven_dwelling", "master_sorcerer", "ruktal")
 """Kinds of places whose name alone does not say what they are."""
@@ -71,14 +72,8 @@ def _markers(view: WizardsView, names: Names, seat: int) -> FoundThings:
             name = names.thing(held.card)
             who = names.player(player.seat)
             what = names.say("own-marker" if own else "marker", name=name, who=who)
-            for space in markers_of(held):
+            for space in markers(view, player.seat, held).values():
                 yield space, Lying("marker", mark, marks.SEAT_STYLES[player.seat], what)
-
-
-def markers_of(held: HeldTaskView) -> list[str]:
-    """The spaces where markers of a Task still lie."""
-    pairs = zip(held.places, held.done, strict=True)
-    return [space for space, done in pairs if space and not done]
 
 
 def _boats(view: WizardsView, names: Names, _: int) -> FoundThings:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fabletop.cli.wizards.names import Names, box, isles, space_of
-from fabletop.games.wizards.printed import TaskCard, TaskPart
+from fabletop.games.wizards.printed import TaskPart
+from fabletop.games.wizards.seen.people import stages
 from fabletop.games.wizards.seen.view import HeldTaskView, WizardsView
 
 DONE = "✓"
@@ -29,14 +30,8 @@ def drawn_task(view: WizardsView, seat: int, held: HeldTaskView, names: Names) -
             parts.append(Text(" ".join([name, *_way(view, seat, held, number, names)])))
     title = Text(names.thing(held.card), style="bold")
     points = "/".join(map(str, card.points))
-    return Text.assemble(title, f" (+{points}) ", _course(card, parts))
-
-
-def _course(card: TaskCard, parts: list[Text]) -> Text:
-    if card.opening:
-        first, *others = parts
-        return Text(THEN).join([first, Text(ALSO).join(others)])
-    return Text(THEN if card.ordered else ALSO).join(parts)
+    order = [Text(ALSO).join([parts[one] for one in stage]) for stage in stages(view, held)]
+    return Text.assemble(title, f" (+{points}) ", Text(THEN).join(order))
 
 
 def spoken_task(view: WizardsView, seat: int, held: HeldTaskView, names: Names) -> str:
@@ -48,7 +43,8 @@ def spoken_task(view: WizardsView, seat: int, held: HeldTaskView, names: Names) 
             done.append(name)
         else:
             left.append(", ".join([name, *_way(view, seat, held, number, names, spoken=True)]))
-    course = "task-opening" if card.opening and not held.done[0] else "task"
+    ahead = [stage for stage in stages(view, held) if not all(held.done[one] for one in stage)]
+    course = "task-opening" if len(ahead) > 1 else "task"
     return names.say(
         "task-ordered" if card.ordered else course,
         kind=kind(held, names),

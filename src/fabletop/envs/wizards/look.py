@@ -8,6 +8,7 @@ from fabletop.envs.sheet import in_turn_order, question_seen, seen_from
 from fabletop.envs.wizards.seen_map import AWAY, SeenMap, spot
 from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.isles import TERRAIN
+from fabletop.games.wizards.seen.ranks import is_ready, lacking
 from fabletop.games.wizards.seen.view import (
     HeldEventView,
     HeldTaskView,
@@ -111,10 +112,8 @@ def _player(chart: SeenMap, view: WizardsView, player: PlayerView) -> Seen:
         "order": player.order,
         "rank": player.rank,
         "points": player.points,
-        "lacking": [
-            max(0, need - have) for need, have in zip(player.needed, player.points, strict=False)
-        ],
-        "advances": bool(player.order) and not player.lacks,
+        "lacking": lacking(view, seat),
+        "advances": is_ready(view, seat),
         "spot": spot(space, chart.here),
         "boat": f"boat_{player.boat}" if player.boat != AWAY else "",
         "hand_size": sizes[seat] if sizes else 0,

@@ -4,6 +4,7 @@ figure, and what is around that figure in each direction."""
 from collections.abc import Sequence
 
 from fabletop.games.wizards import hexes
+from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.isles import (
     COLUMNS,
     ROWS,
@@ -16,6 +17,7 @@ from fabletop.games.wizards.isles import (
     on_board,
 )
 from fabletop.games.wizards.seen.board import isles_of
+from fabletop.games.wizards.seen.people import markers
 from fabletop.games.wizards.seen.view import UNKNOWN, PlayerView, WizardsView
 
 AWAY = -1
@@ -29,7 +31,7 @@ NEAREST = 6
 SECRETS = 3
 """How many Secret Wizards (High Wizards whose identity is hidden) can be on the map."""
 
-COVERED = 18
+COVERED = len(open_box().lands)
 """How many lands may lie face down."""
 
 SPOT = ("there", "column", "row", "distance")
@@ -158,8 +160,7 @@ class SeenMap:
         return {
             f"{task.card} {part}": self.hexagon(place)
             for task in self._own.tasks
-            for part, (place, done) in enumerate(zip(task.places, task.done, strict=True))
-            if place and not done
+            for part, place in markers(self._view, self._own.seat, task).items()
         }
 
     def _around(self, demons: list[int], markers: list[int]) -> dict[str, Sequence[float]]:

@@ -18,8 +18,14 @@ from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
+from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.domains import domains
+from fabletop.games.wizards.hexes import TURNS
 from fabletop.games.wizards.isles import TERRAIN
+from fabletop.games.wizards.seen.calendar import DAYS, MOST_DUE
+from fabletop.games.wizards.seen.dice import FACES
+from fabletop.games.wizards.seen.people import STAYS, VISITS
+from fabletop.games.wizards.seen.ranks import WINNING
 
 
 def sheet() -> ObservationSheet:
@@ -54,22 +60,22 @@ def _table() -> tuple[Entry, ...]:
         OneOf("first", seats, "Who is first on each Day."),
         OneOf("active", seats, "Whose turn it is."),
         OneOf("moving", seats, "Whose figure goes a step at a time."),
-        Number("day", 14, "The Day."),
+        Number("day", DAYS, "The Day."),
         Number("fortnight", 16, "The Fortnight."),
-        Number("due", 4, "Lands that Evil takes at the end of the Fortnight."),
+        Number("due", MOST_DUE, "Lands that Evil takes at the end of the Fortnight."),
         Number("completed", 20, "Tasks completed that have not thwarted Evil yet."),
         Number("needed", 20, "Tasks that save one land from Evil."),
-        Number("roll", 6, "The movement roll."),
+        Number("roll", FACES[-1], "The movement roll."),
         Numbers(
             "left", ("own", "mount", "sail"), 8, "Movement left: own, of an animal, of a boat."
         ),
         Number("moved", 8, "Steps taken in this turn."),
-        Number("deck", 14, "Wizard Cards in the deck."),
+        Number("deck", len(words["wizard"]), "Wizard Cards in the deck."),
         Several("deck_cards", words["wizard"], "Which they are, in the cooperative game."),
         Several("shown", words["wizard"], "Wizard Cards that were drawn and go back."),
-        Number("tasks", 50, "Task Cards in the deck."),
-        Number("task_discard", 50, "Task Cards discarded."),
-        Number("events", 40, "Event Cards in the deck."),
+        Number("tasks", len(words["task"]), "Task Cards in the deck."),
+        Number("task_discard", len(words["task"]), "Task Cards discarded."),
+        Number("events", len(words["event"]), "Event Cards in the deck."),
         Several("event_discard", words["event"], "Event Cards discarded."),
         Several("honest", words["high_wizard"], "High Wizards who have given a Gem."),
         OneOf("false_wizard", words["high_wizard"], "The False Wizard, once unmasked."),
@@ -84,9 +90,9 @@ def _map() -> tuple[Entry, ...]:
     return (
         Several("dead", lands, "Lands that have died."),
         Slots("land_spot", lands, SPOT, "Where the centre of each land lies, if known."),
-        Slots("land_turn", lands, range(6), "How each land is turned."),
+        Slots("land_turn", lands, range(TURNS), "How each land is turned."),
         Several("hand", lands, "This seat's lands that are still to be laid."),
-        Number("stack", 18, "Lands that nobody holds yet."),
+        Number("stack", len(lands), "Lands that nobody holds yet."),
         Slots("covered", range(COVERED), SPOT, "Where lands lie face down."),
         OneOf("laying", seat_names(SEATS), "Who is laying a land."),
         OneOf("laying_land", lands, "The land that is being laid, if it is this seat's."),
@@ -119,7 +125,7 @@ def _standing() -> tuple[Entry, ...]:
     return (
         Flag("present", "The seat is in the game."),
         OneOf("order", words["order"], "The Order."),
-        Number("rank", 5, "The rank."),
+        Number("rank", WINNING, "The rank."),
         Numbers("points", words["point"], 100, "Points."),
         Numbers("lacking", words["point"], 50, "Points that are missing for the next rank."),
         Flag("advances", "Nothing is missing for the next rank."),
@@ -131,7 +137,7 @@ def _standing() -> tuple[Entry, ...]:
         Fractions(
             "aloft", ("there", "column", "row", "distance", "evil"), "Where it is carried to."
         ),
-        Number("hand_size", 9, "Lands still to be laid."),
+        Number("hand_size", len(words["land"]) // PLAYERS[0], "Lands still to be laid."),
         OneOf("place", range(1, SEATS + 1), "The final place, when the game is over."),
     )
 
@@ -151,7 +157,7 @@ def _cards() -> tuple[Entry, ...]:
         Several("gems", words["high_wizard"], "Gems."),
         Several("spells", spells, "Spells known."),
         Several("cast", spells, "Those attempted in this turn."),
-        Amounts("works", spells, 6, "The highest roll with which they work."),
+        Amounts("works", spells, FACES[-1], "The highest roll with which they work."),
     )
 
 
@@ -166,12 +172,14 @@ def _condition() -> tuple[Entry, ...]:
         Flag("bound", "Dragonbound."),
         Number("stunned", 15, "Turns to lose because of Demons or the Dragon."),
         OneOf("trap", ("held", "turns", "stuck"), "How it is trapped."),
-        Number("trap_turns", 6, "Turns for which it is trapped."),
-        Number("lair", 14, "Lair Time ahead of the Day."),
+        Number("trap_turns", FACES[-1], "Turns for which it is trapped."),
+        Number("lair", DAYS, "Lair Time ahead of the Day."),
         OneOf("stay", ("town", "dragon"), "What must be encountered again."),
-        Amounts("visits", sites, 2, "Encounters with sites since the last time off their lands."),
+        Amounts(
+            "visits", sites, VISITS, "Encounters with sites since the last time off their lands."
+        ),
         OneOf("just_met", sites, "The site encountered last."),
-        Number("stays", 3, "Encounters with Hamdrel during this visit."),
+        Number("stays", STAYS, "Encounters with Hamdrel during this visit."),
         Flag("crest", "May come back to the Star Crest."),
         Number("extra", 5, "Extra turns."),
         Flag("swift", "Swiftness works."),

@@ -11,6 +11,9 @@ WEST, SOUTH_WEST, SOUTH_EAST = (-1, 0), (-1, 1), (0, 1)
 DIRECTIONS: tuple[Hex, ...] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
 """Counter-clockwise from the east."""
 
+TURNS = len(DIRECTIONS)
+"""After how many rotations by 60 degrees everything lies as before."""
+
 CENTRE: Hex = (0, 0)
 
 
@@ -32,7 +35,7 @@ def turn(place: Hex, steps: int) -> Hex:
     """The hexagon after rotating `steps` times by 60 degrees about the centre, clockwise on the
     board."""
     q, r = place
-    for _ in range(steps % 6):
+    for _ in range(steps % TURNS):
         q, r = -r, q + r
     return q, r
 
@@ -43,10 +46,10 @@ def ring(radius: int) -> Iterator[Hex]:
         yield CENTRE
         return
     place = (radius, 0)
-    for side in range(6):
+    for side in range(TURNS):
         for _ in range(radius):
             yield place
-            place = add(place, DIRECTIONS[(side + 2) % 6])
+            place = add(place, DIRECTIONS[(side + 2) % TURNS])
 
 
 def disc(radius: int) -> list[Hex]:

@@ -51,12 +51,29 @@ def axial(hexagon: int) -> hexes.Hex:
     return AXIAL[hexagon]
 
 
+@cache
+def _row_of_steps(odd: int, down: int) -> bytes:
+    """How many steps hexagons in a row `down` rows below are from one in an even or odd row, from
+    the column farthest to the left to the one farthest to the right."""
+    here = hexes.from_offset(0, odd)
+    columns = range(1 - COLUMNS, COLUMNS)
+    return bytes(hexes.distance(here, hexes.from_offset(one, odd + down)) for one in columns)
+
+
+def _steps_from(hexagon: int) -> bytes:
+    row, column = divmod(hexagon, COLUMNS)
+    left, right = COLUMNS - 1 - column, 2 * COLUMNS - 1 - column
+    rows = [_row_of_steps(row & 1, other - row)[left:right] for other in range(ROWS)]
+    return b"".join(rows)
+
+
+STEPS_FROM = tuple(_steps_from(hexagon) for hexagon in range(SIZE))
+"""For every hexagon, how many steps each hexagon of the board is away."""
+
+
 def distance(one: int, other: int) -> int:
-    """How many steps apart two hexagons are. Does not call `hexes.distance`, for speed."""
-    (q, r), (to_q, to_r) = AXIAL[one], AXIAL[other]
-    q -= to_q
-    r -= to_r
-    return max(abs(q), abs(r), abs(q + r))
+    """How many steps apart two hexagons are."""
+    return STEPS_FROM[one][other]
 
 
 def fits(centre: int) -> bool:

@@ -2,7 +2,7 @@
 and the Tasks that hold it off (Z-119 to Z-122)."""
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.wizards.seen.calendar import DAYS, lands_saved
+from fabletop.games.wizards.seen.calendar import DAYS, lair_day, lands_saved
 from fabletop.games.wizards.seen.travel import usual_prices
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.picture import WizardsPicture
@@ -15,8 +15,8 @@ def calendar(table: WizardsPicture) -> JsonObject | None:
     today, needed = view.day, view.needed
     markers: dict[int, list[JsonObject]] = {}
     for player in table.players:
-        if player.lair:
-            day = (today + player.lair - 1) % DAYS + 1
+        day = lair_day(view, player.seat)
+        if day is not None:
             markers.setdefault(day, []).append({"seat": player.seat, "mark": MARKS[player.seat]})
     return {
         "fortnight": view.fortnight,

@@ -10,7 +10,6 @@ from fabletop.web.wizards import hexagons
 from fabletop.web.wizards.lands import DrawnLand, draw
 from fabletop.web.wizards.picture import WizardsPicture
 
-TURNS = 6
 MIDDLE = ROWS // 2 * COLUMNS + COLUMNS // 2
 """Where a land is drawn that is not on the map."""
 
@@ -75,7 +74,7 @@ def hand(table: WizardsPicture) -> list[JsonObject]:
     now = table.view.laying
     chosen = now.land or UNKNOWN
     if now.centre and chosen != UNKNOWN:
-        return [_shown(table, f"turn-{turns}", chosen, turns) for turns in range(TURNS)]
+        return [_shown(table, f"turn-{turns}", chosen, turns) for turns in range(hexes.TURNS)]
     return [
         _shown(table, f"lay-{land}", land) | {"chosen": land == chosen} for land in table.view.hand
     ]

@@ -6,9 +6,8 @@ from typing import cast
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
 from fabletop.games.wizards.chronicle import EVENTS
+from fabletop.games.wizards.seen.dice import FACES
 from fabletop.web.wizards.picture import WizardsPicture
-
-DICE = range(1, 7)
 
 THROWN = frozenset(
     {"rolls", "cast", "chart", "random", "lurks", "animal_roll", "company", "demon_roll"}
@@ -27,7 +26,7 @@ def dice(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
     thrown = [
         {"n": value, "text": table.words.tell(event, table.view)}
         for event in events
-        if event.told[0] in THROWN and (value := cast(int, _named(event)["n"])) in DICE
+        if event.told[0] in THROWN and (value := cast(int, _named(event)["n"])) in FACES
     ]
     return thrown[-MOST_DICE:]
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.wizards.seen.people import markers
 from fabletop.games.wizards.seen.view import UNKNOWN
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.hexagons import arranged, middle
@@ -67,16 +68,15 @@ def _markers(table: WizardsPicture) -> Iterator[MapToken]:
     for player in table.players:
         seat = player.seat
         for number, task in enumerate(player.tasks):
-            for part, (space, done) in enumerate(zip(task.places, task.done, strict=True)):
-                if space and not done:
-                    label = table.say(
-                        "marker",
-                        letter=letter(number),
-                        who=table.words.player(seat),
-                        task=table.name(task.card),
-                    )
-                    name = f"marker-{seat}-{number}-{part}"
-                    yield MapToken(name, "marker", space, "", letter(number), seat, label)
+            for part, space in markers(table.view, seat, task).items():
+                label = table.say(
+                    "marker",
+                    letter=letter(number),
+                    who=table.words.player(seat),
+                    task=table.name(task.card),
+                )
+                name = f"marker-{seat}-{number}-{part}"
+                yield MapToken(name, "marker", space, "", letter(number), seat, label)
 
 
 def _figures(table: WizardsPicture) -> Iterator[MapToken]:

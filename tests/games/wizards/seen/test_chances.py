@@ -5,9 +5,15 @@ from functools import partial
 
 import pytest
 
+from fabletop.core.question import Option, Question
+from fabletop.games.wizards.box import open_box
+from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.rules.encounters.demons import NOBODY, roll_demons
 from fabletop.games.wizards.rules.encounters.dragon import roll_dragon
+from fabletop.games.wizards.rules.encounters.mentors import contact
 from fabletop.games.wizards.rules.encounters.visits import consult
+from fabletop.games.wizards.rules.tasks.tasks import order_of
+from fabletop.games.wizards.rules.travel.places import MASTERS
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.rules.turn.help import answer_call
 from fabletop.games.wizards.rules.turn.turn import roll
@@ -19,18 +25,27 @@ from fabletop.games.wizards.seen.chances import (
     demons_average,
     dragon_average,
     dragon_results,
+    friend_result,
     has_chart,
-    help_chances,
     mentor_chances,
     one_result,
     spell_chance,
-    suitable_chance,
     visit_results,
     visit_worths,
 )
+from fabletop.games.wizards.seen.dice import help_chances, suitable_chance
 from fabletop.games.wizards.seen.look import view
 from fabletop.games.wizards.state import Table
-from tests.games.wizards.seen.playing import FACES, copies, mean, points, turns
+from tests.games.wizards.seen.playing import (
+    ABOUT_POINTS,
+    FACES,
+    asking,
+    copies,
+    mean,
+    points,
+    preferred,
+    turns,
+)
 
 CHARTS = ("towns", "elves", "abbey", "star_crest", "hamdrel", "hamdrel_others", "high_hollow")
 
@@ -133,19 +148,56 @@ def test_a_roll_that_frees_who_is_stuck() -> None:
     assert suitable_chance() == Fraction(sum(freed), 6)
 
 
-def test_where_a_mentor_may_be_reached() -> None:
-    played = table("druids", 2, (0, 0, 0))
+@pytest.mark.parametrize("order", ORDERS)
+def test_where_a_mentor_may_be_reached(order: str) -> None:
+    """High Wizards who appear are Mentors for Wizards alone."""
+    played = table(order, 2, (0, 0, 0))
     isles = played.isles
     found = {isles.site[space]: chance for space, *chance in mentor_chances(view(played, 0), 0)}
     for site, chart in (("shrineheart_abbey", "abbey"), ("hamdrels_cottage", "hamdrel")):
         act = partial(consult, seat=0, chart=chart, where=site)
         after = list(copies(played, act, dice=1))
         speaks = sum(bool(twin.agenda) and twin.agenda[-1][0] == "mentor" for twin in after)
-        appears = sum(len(twin.standing) for twin in after)
-        assert found[site] == [Fraction(speaks, 6), Fraction(appears, 6)]
-    isles_dead = Scenario(2).player(order="druids").dead("shrineheart").start().table
+        appears = sum(order_of(twin, one.card) == order for twin in after for one in twin.standing)
+        assert found.get(site, [0, 0]) == [Fraction(speaks, 6), Fraction(appears, 6)]
+    isles_dead = Scenario(2).player(order=order).dead("shrineheart").start().table
     spaces = [space for space, *_ in mentor_chances(view(isles_dead, 0), 0)]
     assert isles.where["shrineheart_abbey"] not in spaces
+
+
+def test_nobody_hears_from_a_mentor_whom_nobody_has() -> None:
+    assert mentor_chances(view(Scenario(2).start().table, 0), 0) == []
+    played = table("sorcerers", 2, (0, 0, 0))
+    assert mentor_chances(view(played, 0), 0)
+    for master in MASTERS:
+        played.dead[played.isles.land[played.isles.where[master]]] = True
+    assert mentor_chances(view(played, 0), 0) == []
+    assert [twin.agenda for twin in copies(played, partial(contact, seat=0), dice=0)] == [[]]
+
+
+def test_a_friend_in_town_brings_what_was_chosen() -> None:
+    friend = next(card.id for card in open_box().events.values() if card.effect == "friend")
+    scene = Scenario(2).player(order="wizards", rank=2, at="torwall-1", events=[friend])
+    played = scene.player().start().table
+    for face in FACES:
+        found = friend_result(view(played, 0), 0, face)
+        gained = []
+        for die in FACES:
+            twin = played.copy()
+            twin.agenda = []
+            twin.chance.load([("dice", die)])
+            consult(twin, 0, "towns", "torwall")
+            asking(twin, partial(_chosen, face))
+            while twin.agenda and twin.agenda[-1][0] in ABOUT_POINTS:
+                asking(twin, partial(preferred, twin))
+            gained.append(points(twin) - points(played))
+        assert found.points == Fraction(sum(gained), len(FACES))
+        assert found.effect == played.box.charts["towns"][face - 1].effect
+
+
+def _chosen(face: int, question: Question) -> Option:
+    assert question.kind == "friend"
+    return ("result", face)
 
 
 def worth(result: ChartResult) -> float:

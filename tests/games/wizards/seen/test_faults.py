@@ -11,6 +11,7 @@ from fabletop.games.wizards.seen import (
     board,
     calendar,
     chances,
+    dice,
     distances,
     people,
     ranks,
@@ -30,6 +31,8 @@ MEETING = partial(
     test_chances.test_meeting_demons_and_the_dragon, (3, 9, 0), "sorcerers", 3, dazed=False
 )
 DEMONS_AND_DRAGON = test_chances.test_averages_of_demons_and_dragon_are_those_of_the_results
+SUSPICION = test_people.SUSPICION
+MENTOR = partial(test_people.test_what_a_mentor_does, 1, [SUSPICION], False, "ruktal")
 FAULTS = [
     Fault(test_travel, "gait", test_travel.test_prices_on_foot_are_those_of_the_rules),
     Fault(
@@ -64,13 +67,19 @@ FAULTS = [
         test_travel,
         "distances",
         test_travel.test_distances_to_a_goal_are_ways_from_everywhere,
-        lambda far: [one + 1 for one in far],
+        lambda found: [[one + 1 for one in far] for far in found],
     ),
     Fault(
         test_travel,
         "distances_at",
         test_travel.test_distances_at_some_spaces_are_the_same,
-        lambda far: [one + 1 for one in far],
+        lambda found: [[one + 1 for one in far] for far in found],
+    ),
+    Fault(
+        test_chances,
+        "friend_result",
+        test_chances.test_a_friend_in_town_brings_what_was_chosen,
+        lambda result: result._replace(points=result.points + 1),
     ),
     Fault(test_chances, "chart_results", CHART),
     Fault(test_chances, "demons_average", partial(DEMONS_AND_DRAGON, "wizards", 2)),
@@ -92,7 +101,7 @@ FAULTS = [
     Fault(
         test_chances,
         "mentor_chances",
-        test_chances.test_where_a_mentor_may_be_reached,
+        partial(test_chances.test_where_a_mentor_may_be_reached, "druids"),
         lambda found: [(space, speaks + 1, appears) for space, speaks, appears in found],
     ),
     Fault(
@@ -138,6 +147,22 @@ FAULTS = [
     Fault(ranks, "help_price", test_people.test_a_call_for_help_costs_what_is_asked),
     Fault(people, "mentors", test_people.test_mentors_are_where_they_teach),
     Fault(people, "healers", test_people.test_a_healer_heals),
+    Fault(people, "is_afflicted", test_people.test_who_is_afflicted),
+    Fault(people, "may_join", MENTOR),
+    Fault(people, "may_get_task", MENTOR),
+    Fault(people, "clearers", partial(test_people.test_where_a_suspicion_is_cleared, [SUSPICION])),
+    Fault(
+        people,
+        "stages",
+        test_people.test_parts_are_done_in_the_order_of_the_stages,
+        lambda stages: stages[::-1],
+    ),
+    Fault(
+        people,
+        "markers",
+        test_people.test_markers_lie_where_the_rules_count_them,
+        lambda found: dict(list(found.items())[:-1]),
+    ),
     Fault(
         people,
         "may_visit",
@@ -176,6 +201,14 @@ FAULTS = [
     Fault(calendar, "falling", test_calendar.test_lands_that_fall_unless_tasks_save_them),
     Fault(calendar, "lands_saved", test_calendar.test_lands_that_fall_unless_tasks_save_them),
     Fault(calendar, "lands_left", test_calendar.test_loads_and_lands_that_are_left),
+    Fault(
+        calendar,
+        "lair_day",
+        test_calendar.test_lair_time_ends_on_its_day,
+        lambda day: day and day + 1,
+    ),
+    Fault(calendar, "is_foreseen", test_calendar.test_a_foreseen_land_falls_first),
+    Fault(calendar, "is_circle_last", test_calendar.test_whether_the_circle_is_last),
     Fault(calendar, "load", test_calendar.test_loads_and_lands_that_are_left),
     Fault(
         calendar,
@@ -191,6 +224,13 @@ FAULTS = [
         test_board.test_where_players_and_sites_are,
         lambda space: space + 1 if space is not None else 0,
     ),
+    Fault(
+        board,
+        "transport_leads",
+        test_board.test_transports_lead_where_the_reading_says,
+        lambda _where: "random",
+    ),
+    Fault(board, "transport_turns", test_board.test_transports_lead_where_the_reading_says),
 ]
 
 NOT_COMPARED = {
@@ -217,6 +257,6 @@ def questions(module: ModuleType) -> set[str]:
 
 
 def test_every_question_has_a_fault() -> None:
-    rooms = (board, calendar, chances, distances, people, ranks, travel)
+    rooms = (board, calendar, chances, dice, distances, people, ranks, travel)
     asked = set[str]().union(*map(questions, rooms)) | {"movement", "route", "turns"}
     assert asked - NOT_COMPARED.keys() == {fault.question for fault in FAULTS}

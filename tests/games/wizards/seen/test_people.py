@@ -1,16 +1,23 @@
 """People, sites, Tasks and ranks, as the rules treat them."""
 
+from itertools import product
+
+import pytest
+
 from fabletop.core.question import Question
+from fabletop.games.wizards.box import open_box
 from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.rules.agenda import AGENDA
-from fabletop.games.wizards.rules.encounters.mentors import meet, qualifies
+from fabletop.games.wizards.rules.encounters.arriving import place
+from fabletop.games.wizards.rules.encounters.mentors import meet, qualifies, talk
 from fabletop.games.wizards.rules.encounters.visits import visit
-from fabletop.games.wizards.rules.tasks.tasks import markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.tasks.tasks import markers, markers_at, open_parts, order_of
 from fabletop.games.wizards.rules.travel.movement import why_not_enter
 from fabletop.games.wizards.scenario import GivenTask, Scenario
 from fabletop.games.wizards.seen import board, people, ranks
+from fabletop.games.wizards.seen.chances import has_chart
 from fabletop.games.wizards.seen.look import view
-from fabletop.games.wizards.state import AWAY
+from fabletop.games.wizards.state import AWAY, HeldTask
 from tests.games.wizards.seen.playing import positions
 
 
@@ -46,6 +53,54 @@ def test_a_healer_heals() -> None:
             if twin.agenda and twin.agenda[-1][0] == "meet":
                 meet(twin, 0, site, twin.players[0].arrivals)
             assert (not twin.players[0].dazed) == (space in healers), site
+
+
+SUSPICION = "malicious_intent"
+
+
+@pytest.mark.parametrize("rank", [0, 1, 4])
+@pytest.mark.parametrize("events", [[], [SUSPICION]])
+@pytest.mark.parametrize("mandatory", [False, True])
+@pytest.mark.parametrize("person", ["ruktal", "megmoran", "terek"])
+def test_what_a_mentor_does(rank: int, events: list[str], mandatory: bool, person: str) -> None:
+    tasks = [GivenTask("ashes_of_a_demon", mandatory=mandatory)] if rank else []
+    order = "sorcerers" if rank else ""
+    scene = Scenario(2).player(order=order, rank=rank, at="torwall-1", events=events, tasks=tasks)
+    table = scene.player().start().table
+    seen, taught = view(table, 0), order_of(table, person)
+    twin = table.copy()
+    twin.agenda = []
+    talk(twin, 0, person)
+    asked = next(step) if (step := AGENDA.next_step(twin)) is not None else None
+    offered = [*asked.options] if isinstance(asked, Question) else []
+    assert people.may_join(seen, 0) == (("join",) in offered)
+    assert people.may_get_task(seen, 0, taught) == (("task",) in offered)
+
+
+@pytest.mark.parametrize("events", [[], [SUSPICION]])
+def test_where_a_suspicion_is_cleared(events: list[str]) -> None:
+    scene = Scenario(2).player(order="wizards", at="torwall-1", events=events).player()
+    table = scene.start().table
+    found = people.clearers(view(table, 0), 0)
+    assert bool(found) == bool(events)
+    for site, space in table.isles.where.items():
+        twin = table.copy()
+        twin.agenda, twin.players[0].space = [], space
+        place(twin, 0, twin.players[0].arrivals)
+        if not has_chart(twin.isles.kind[space]):
+            AGENDA.next_step(twin)
+        cleared = len(twin.players[0].events) < len(events)
+        assert cleared == (space in found), site
+        twin.dead[twin.isles.land[space]] = True
+        assert space not in people.clearers(view(twin, 0), 0)
+
+
+def test_who_is_afflicted() -> None:
+    for dazed, bound in product((False, True), repeat=2):
+        table = Scenario(2).player(order="druids", dazed=dazed, bound=bound).start().table.copy()
+        afflicted, table.agenda = people.is_afflicted(view(table, 0), 0), []
+        meet(table, 0, "terek", table.players[0].arrivals)
+        assert afflicted == (not table.agenda)
 
 
 def test_mentors_are_where_they_teach() -> None:
@@ -87,6 +142,44 @@ def test_parts_of_tasks_are_done_where_the_reading_says() -> None:
                             mages = [one.space for one in table.standing]
                             assert space in [*mages, *people.mentors(seen, player.order)]
     assert checked > 50
+
+
+def test_parts_are_done_in_the_order_of_the_stages() -> None:
+    kinds = set[int]()
+    for card in open_box().tasks.values():
+        table = Scenario(2).player(order="wizards", tasks=[]).start().table.copy()
+        parts = len(card.parts)
+        held = HeldTask(card.id, False, [AWAY] * parts, [False] * parts, "")
+        table.players[0].tasks = [held]
+        stages = people.stages(view(table, 0), view(table, 0).players[0].tasks[0])
+        assert sorted(part for stage in stages for part in stage) == [*range(parts)]
+        for stage in stages:
+            for number, part in enumerate(stage):
+                left = [open_part for open_part, _ in open_parts(table, held)]
+                assert left == stage[number:]
+                held.done[part] = True
+        kinds.add(len(stages))
+    assert len(kinds) > 2
+
+
+def test_markers_lie_where_the_rules_count_them() -> None:
+    found = 0
+    for position in positions(range(20), most=10):
+        table = position.table
+        seen = view(table, 0)
+        shown = [
+            (seat, held.card, table.isles.numbers[space])
+            for seat, player in enumerate(seen.players)
+            for held in player.tasks
+            for space in people.markers(seen, seat, held).values()
+        ]
+        assert shown == markers(table)
+        found += len(shown)
+        for seat, player in enumerate(seen.players):
+            for held in player.tasks:
+                for part, space in people.markers(seen, seat, held).items():
+                    assert (held.places[part], held.done[part]) == (space, False)
+    assert found > 50
 
 
 def test_a_task_gives_what_is_printed() -> None:

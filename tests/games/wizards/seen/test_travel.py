@@ -227,7 +227,7 @@ def test_distances_to_a_goal_are_ways_from_everywhere() -> None:
     table.boats = []
     table.demons = []
     goal = table.isles.numbers["torwall-5"]
-    far = distances(table.isles, goal, frozenset(), gait(view(table, 0), 0))
+    [far] = distances(table.isles, [goal], frozenset(), gait(view(table, 0), 0))
     for start in (space for space in table.isles.spaces[table.isles.index["torwall"]]):
         if table.isles.forced[start]:
             continue
@@ -242,8 +242,8 @@ def test_distances_at_some_spaces_are_the_same() -> None:
     for dead in (frozenset[int](), frozenset({isles.index["torwall"]})):
         for goal in range(0, SIZE, 97):
             spaces = range(goal, SIZE, 131)
-            near = [distances_at([one], isles, goal, dead, pace)[one] for one in spaces]
-            everywhere = distances(isles, goal, dead, pace)
+            near = [distances_at([one], isles, [goal], dead, pace)[0][one] for one in spaces]
+            [everywhere] = distances(isles, [goal], dead, pace)
             assert near == [everywhere[one] for one in spaces]
 
 

@@ -1,7 +1,6 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from fabletop.bots.evaluations.wizards.goals import (
     RETURN,
@@ -15,12 +14,13 @@ from fabletop.bots.evaluations.wizards.goals import (
     routes_from_anywhere,
     worth_at,
 )
-from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
+from fabletop.bots.evaluations.wizards.seen import SeenWizards
 from fabletop.bots.evaluations.wizards.worth import dragon, gift
 from fabletop.core.question import Option, Question
-from fabletop.games.wizards.isles import COLUMNS, distance
+from fabletop.games.wizards.isles import STEPS_FROM, distance
 from fabletop.games.wizards.printed import POINTS
-from fabletop.games.wizards.seen.chances import one_result
+from fabletop.games.wizards.seen.board import transport_leads, transport_turns
+from fabletop.games.wizards.seen.chances import friend_result
 from fabletop.games.wizards.seen.ranks import help_price, lacking, next_points
 from fabletop.games.wizards.seen.travel import boat_comes, gait, prices_on_foot
 from fabletop.games.wizards.seen.view import WizardsView
@@ -48,7 +48,7 @@ def values(question: Question, view: WizardsView) -> list[float]:
 
 
 def risk(seen: SeenWizards, space: int) -> float:
-    cost = danger(seen, space)
+    cost = danger(seen, space) if space in seen.demons else 0.0
     if space == seen.dragon:
         cost += max(0.0, dragon(seen))
     if seen.isles.land[space] == seen.lair:
@@ -57,37 +57,38 @@ def risk(seen: SeenWizards, space: int) -> float:
 
 
 def walk(seen: SeenWizards, options: list[Option]) -> list[float]:
-    everything = goals(seen)
-    worth = dict(everything) | dict.fromkeys(asides(seen), RETURN)
-    found = routes(seen, promising(seen, [one for one in everything if one[0] != seen.here]))
-    reached = {space for space in worth if space != seen.here}
-    stay = worth_at(seen, found, seen.here) - risk(seen, seen.here)
+    everything, here, numbers = goals(seen), seen.here, seen.isles.numbers
+    worth = dict(everything)
+    own = worth.pop(here, 0.0)
+    elsewhere = [one for one in everything if one[0] != here] if own else everything
+    worth |= dict.fromkeys([space for space in asides(seen) if space != here], RETURN)
+    found = routes(seen, promising(seen, elsewhere))
+    stay = worth_at(seen, found, here) - risk(seen, here)
     rated = []
     for option in options:
         match option[0]:
             case "stop":
-                rated.append(_stop(seen, everything, stay))
+                rated.append(_stop(seen, own, stay))
             case "swiftness":
                 rated.append(stay + 0.5 if _rough(seen) else stay - 1)
             case "boat" | "whistle":
                 rated.append(_call_boat(seen, found, stay, option))
             case verb:
-                space = seen.space(str(option[1]))
-                value = worth_at(seen, found, space) - risk(seen, space)
-                if space in reached:
-                    value += worth[space]
+                space = numbers[str(option[1])]
+                value = worth_at(seen, found, space) - risk(seen, space) + worth.get(space, 0.0)
                 if verb == "swim":
                     value -= 0.02
                 rated.append(value)
     return rated
 
 
-def _stop(seen: SeenWizards, everything: list[WeightedSpace], stay: float) -> float:
-    """Stop in a space where there is something to do; otherwise it is better to go on."""
-    worth = dict(everything).get(seen.here, 0.0) or RETURN * (seen.here in asides(seen))
+def _stop(seen: SeenWizards, own: float, stay: float) -> float:
+    """Stop in a space where there is something to do; otherwise it is better to go on. `own` is
+    what the goal here is worth."""
+    worth = own or RETURN * (seen.here in asides(seen))
     if not worth or not seen.view.moved:
         return stay - 0.01
-    found = routes(seen, promising(seen, everything))
+    found = routes(seen, promising(seen, goals(seen)))
     return worth_at(seen, found, seen.here) + worth + 0.05 - risk(seen, seen.here)
 
 
@@ -138,15 +139,16 @@ def _is_far(seen: SeenWizards) -> bool:
 
 
 def _transport(seen: SeenWizards, form: str) -> float:
-    if form.endswith("territory"):
-        return 2.0 if _is_far(seen) else 0.0
-    if form.endswith("stone") and form != "any_to_stone":
-        return 0.0
-    if form == "any_to_stone":
-        lands = {seen.isles.land[stone] for stone in seen.isles.of_kind("stone")}
-        near = [worth for space, worth in goals(seen) if seen.isles.land[space] in lands]
-        return 2.5 if max(near, default=0.0) > ADVANCING else 0.0
-    return 1.5 if form == "stone_to_random" and _is_far(seen) else 0.0
+    match transport_leads(form):
+        case "territory":
+            return 2.0 if _is_far(seen) else 0.0
+        case "stone":
+            land = seen.isles.land
+            lands = {land[stone] for stone in seen.isles.of_kind("stone")} - {land[seen.here]}
+            near = [worth for space, worth in goals(seen) if land[space] in lands]
+            return 2.5 if max(near, default=0.0) > ADVANCING else 0.0
+        case _:
+            return 1.5 if transport_turns(form) and _is_far(seen) else 0.0
 
 
 def spaces(seen: SeenWizards, question: Question) -> list[float]:
@@ -220,18 +222,13 @@ def lay_centre(seen: SeenWizards, option: Option) -> float:
     placements = seen.view.placements
     if option[0] == "near" or not placements:
         return 0.0
-    _, column, row = str(option[1]).split("-")
-    return _crowd(int(row) * COLUMNS + int(column), tuple(place[1] for place in placements))
-
-
-@lru_cache(maxsize=4096)
-def _crowd(centre: int, others: tuple[int, ...]) -> float:
-    return -sum(sorted(distance(centre, other) for other in others)[:3]) / 3
+    steps = STEPS_FROM[seen.space(str(option[1]))]
+    return -sum(sorted([steps[centre] for _, centre, _ in placements])[:3]) / 3
 
 
 def prefer_result(seen: SeenWizards, option: Option) -> float:
     """Choose what is best in a town."""
-    return gift(one_result(seen.view, seen.seat, "towns", int(option[1])))
+    return gift(friend_result(seen.view, seen.seat, int(option[1])))
 
 
 def prefer(**worths: float) -> Value:

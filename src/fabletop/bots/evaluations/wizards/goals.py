@@ -5,15 +5,18 @@ from functools import lru_cache
 
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
 from fabletop.bots.evaluations.wizards.worth import demons, visits
-from fabletop.games.wizards.isles import Isles, distance
+from fabletop.games.wizards.isles import STEPS_FROM, Isles
 from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.seen.board import is_there
 from fabletop.games.wizards.seen.chances import has_chart, mentor_chances
-from fabletop.games.wizards.seen.distances import FAR, Distances, distances, distances_at
+from fabletop.games.wizards.seen.distances import FAR, Far, distances, distances_at
 from fabletop.games.wizards.seen.people import (
     barred,
+    clearers,
     healers,
     is_permitted,
+    may_get_task,
+    may_join,
     mentors,
     open_parts,
     places_of_part,
@@ -30,7 +33,7 @@ HASTE = 0.7
 MOST_GOALS = 5
 """How many goals a walking player thinks about."""
 
-ADVANCE, JOIN, HEAL, STRANGER = 70.0, 25.0, 18.0, 4.0
+ADVANCE, JOIN, HEAL, CLEAR, STRANGER = 70.0, 25.0, 18.0, 18.0, 4.0
 VICTORY = 4
 """How much more the rank that wins is worth."""
 
@@ -44,7 +47,7 @@ AGAIN = 1.5
 MOST_TASKS = 4
 """A player who has this many Optional Tasks does not look for more."""
 
-Route = tuple[Distances, float]
+Route = tuple[Far, float]
 """How far a goal is from every space, and what it is worth."""
 
 
@@ -58,11 +61,11 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
     me = seen.me
     if seen.afflicted:
         return _worth_it(seen, [(space, HEAL) for space in healers(seen.view)])
-    found: list[WeightedSpace] = []
-    if not me.rank:
+    found: list[WeightedSpace] = [(space, CLEAR) for space in clearers(seen.view, seen.seat)]
+    if may_join(seen.view, seen.seat):
         found += [(space, JOIN) for space in mentors(seen.view, preference(seen))]
         found += [(space, JOIN * 0.6) for order in ORDERS for space in mentors(seen.view, order)]
-    else:
+    elif me.rank:
         found += _markers(seen)
         found += _meetings(seen)
         found += _sites(seen)
@@ -71,12 +74,15 @@ def _goals(seen: SeenWizards) -> list[WeightedSpace]:
 
 def _worth_it(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpace]:
     """The goals that are open and worth more than the cost of the Demons there."""
-    closed, isles = barred(seen.view, seen.seat), seen.isles
-    spaces = {isles.where[site] for site in closed}
+    where, forced = seen.isles.where, seen.isles.forced
+    closed = {where[site] for site in barred(seen.view, seen.seat) if forced[where[site]]}
+    lurking = seen.demons
     return [
         (space, worth)
         for space, worth in found
-        if (space not in spaces or not isles.forced[space]) and worth > danger(seen, space)
+        if space not in closed
+        and worth > 0.0
+        and (space not in lurking or worth > danger(seen, space))
     ]
 
 
@@ -122,7 +128,7 @@ def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
     me, ready = seen.me, is_ready(seen.view, seen.seat)
     wanted = ADVANCE * (VICTORY if me.rank == MASTERY else 1) if ready else 0.0
     mandatory = any(task.mandatory for task in me.tasks)
-    if not mandatory and me.rank < MASTERY:
+    if me.rank < MASTERY and may_get_task(seen.view, seen.seat, me.order):
         wanted += STRANGER
     found = [(space, wanted) for space in mentors(seen.view, me.order) if wanted]
     if ready:
@@ -130,32 +136,29 @@ def _meetings(seen: SeenWizards) -> list[WeightedSpace]:
     optional = len(me.tasks) - mandatory
     if optional < MOST_TASKS:
         for order in ORDERS:
-            if order != me.order:
+            if order != me.order and may_get_task(seen.view, seen.seat, order):
                 found += [(space, STRANGER) for space in mentors(seen.view, order)]
     return found
 
 
 def _from_afar(seen: SeenWizards) -> list[WeightedSpace]:
     """The sites where a player who is ready may speak to her Mentor, or make one appear."""
-    found = []
-    for space, speaks, appears in mentor_chances(seen.view, seen.seat):
-        chance = float(speaks)
-        if seen.me.order == "wizards":
-            chance += AGAIN * float(appears)
-        found.append((space, ADVANCE * chance))
-    return found
+    return [
+        (space, ADVANCE * (float(speaks) + AGAIN * float(appears)))
+        for space, speaks, appears in mentor_chances(seen.view, seen.seat)
+    ]
 
 
 def _sites(seen: SeenWizards) -> list[WeightedSpace]:
     """The sites worth a visit."""
-    worths, land, dead = visits(seen), seen.isles.land, seen.dead
-    return [(space, worths[kind]) for space, kind in _places(seen.isles) if land[space] not in dead]
+    worths = visits(seen)
+    return [(space, worths[kind]) for space, kind in _places(seen.isles, seen.dead)]
 
 
-@lru_cache(maxsize=64)
-def _places(isles: Isles) -> list[tuple[int, str]]:
-    """The sites of a map with a chart: their spaces and kinds."""
-    spaces = isles.where.values()
+@lru_cache(maxsize=256)
+def _places(isles: Isles, dead: frozenset[int]) -> list[tuple[int, str]]:
+    """The living sites of a map with a chart: their spaces and kinds."""
+    spaces = [space for space in isles.where.values() if isles.land[space] not in dead]
     return [(space, isles.kind[space]) for space in spaces if has_chart(isles.kind[space])]
 
 
@@ -195,20 +198,23 @@ def _outside(isles: Isles, start: int) -> tuple[int, ...]:
 def routes(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     """The distances to all these goals from the player's space and those around it, and the values
     of the goals, minus the cost of the Demons there."""
-    isles, dead, here = seen.isles, seen.dead, seen.here
-    pace, near = gait(seen.view, seen.seat, swift=True), (here, *isles.steps[here])
-    return [
-        (distances_at(near, isles, goal, dead, pace), value - danger(seen, goal))
-        for goal, value in found
-    ]
+    isles, here, spaces = seen.isles, seen.here, [space for space, _ in found]
+    near = [here, *[one for one in isles.steps[here] if isles.land[one] not in seen.dead]]
+    pace = gait(seen.view, seen.seat, swift=True)
+    return _rated(seen, found, distances_at(near, isles, spaces, seen.dead, pace))
 
 
 def routes_from_anywhere(seen: SeenWizards, found: list[WeightedSpace]) -> list[Route]:
     """The same with the distances from every space."""
-    isles, dead = seen.isles, seen.dead
-    pace = gait(seen.view, seen.seat, swift=True)
+    pace, spaces = gait(seen.view, seen.seat, swift=True), [space for space, _ in found]
+    return _rated(seen, found, distances(seen.isles, spaces, seen.dead, pace))
+
+
+def _rated(seen: SeenWizards, found: list[WeightedSpace], far: list[Far]) -> list[Route]:
+    lurking = seen.demons
     return [
-        (distances(isles, goal, dead, pace), value - danger(seen, goal)) for goal, value in found
+        (one, value - danger(seen, goal) if goal in lurking else value)
+        for one, (goal, value) in zip(far, found, strict=True)
     ]
 
 
@@ -217,8 +223,8 @@ def promising(seen: SeenWizards, found: list[WeightedSpace]) -> list[WeightedSpa
     and easy."""
     if len(found) <= MOST_GOALS:
         return found
-    slow, here = haste(seen), seen.here
-    rates = [(value / (1.0 + slow * distance(here, goal)), goal, value) for goal, value in found]
+    slow, steps = haste(seen), STEPS_FROM[seen.here]
+    rates = [(value / (1.0 + slow * steps[goal]), goal, value) for goal, value in found]
     rates.sort(reverse=True)
     return [(goal, value) for _, goal, value in rates[:MOST_GOALS]]
 
@@ -233,11 +239,11 @@ def haste(seen: SeenWizards) -> float:
 def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
     """The value of being in a space: that of the best goal, given the turns that it takes, and a
     little for other goals nearby."""
-    slow = haste(seen)
-    rates = [
-        RETURN / (1.0 + 2 * slow * distance(space, one)) for one in asides(seen) if one != seen.here
-    ]
-    rates += [value / (1.0 + far[space] * slow) for far, value in ways if far[space] != FAR]
+    slow, near = haste(seen), asides(seen)
+    rates = [value / (1.0 + far[space] * slow) for far, value in ways if far[space] != FAR]
+    if near:
+        steps, here = STEPS_FROM[space], seen.here
+        rates += [RETURN / (1.0 + 2 * slow * steps[one]) for one in near if one != here]
     if not rates:
         return 0.0
     rates.sort(reverse=True)

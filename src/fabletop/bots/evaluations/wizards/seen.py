@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.people import is_afflicted
 from fabletop.games.wizards.seen.ranks import deficits
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -23,7 +24,7 @@ class SeenWizards:
             "demons",
             "dragon",
         ),
-        *("dragon_harm", "goals", "haste", "here", "isles", "lair", "me", "seat", "spells"),
+        *("dragon_harm", "goals", "haste", "here", "isles", "lair", "me", "seat"),
         *("view", "visits"),
     )
 
@@ -38,8 +39,7 @@ class SeenWizards:
         self.demons = frozenset([isles.numbers[name] for name in view.demons])
         self.dragon = isles.numbers.get(view.dragon, -1)
         self.lair = isles.index[LAIR]
-        self.afflicted = self.me.dazed or self.me.bound
-        self.spells = {spell.spell: spell for spell in self.me.spells}
+        self.afflicted = is_afflicted(view, seat)
         self.deficits = deficits(view, seat)
         """The points still needed for the last rank, by type."""
         self.visits: Mapping[str, float] | None = None
@@ -56,6 +56,3 @@ class SeenWizards:
 
     def space(self, name: str) -> int:
         return self.isles.numbers[name]
-
-    def is_living(self, space: int) -> bool:
-        return self.isles.land[space] not in self.dead

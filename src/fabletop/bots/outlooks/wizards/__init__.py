@@ -8,8 +8,9 @@ from fabletop.bots.outlooks.wizards.tasks import counted, measure_tasks
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.calendar import DAYS
-from fabletop.games.wizards.seen.chances import mentor_chances, suitable_chance
-from fabletop.games.wizards.seen.ranks import GEMS, MASTERY, last_points
+from fabletop.games.wizards.seen.chances import mentor_chances
+from fabletop.games.wizards.seen.dice import suitable_chance
+from fabletop.games.wizards.seen.ranks import GEMS, MASTERY, is_ready, last_points
 from fabletop.games.wizards.seen.view import PlayerView, WizardsView
 
 NAMES = (
@@ -61,7 +62,7 @@ def measure(view: WizardsView) -> list[list[float]]:
 
 def _row(ground: Ground, player: PlayerView, share: float, late: float) -> list[float]:
     here = ground.isles.numbers.get(player.space, -1)
-    rank, ready = player.rank, bool(player.order) and not player.lacks
+    rank, ready = player.rank, is_ready(ground.view, player.seat)
     return [
         float(rank),
         share * late,
@@ -107,9 +108,7 @@ def _mentor(ground: Ground, player: PlayerView, here: int) -> float:
         return max(nearness(here, mentors) for mentors in ground.mentors.values())
     near = nearness(here, ground.mentors[player.order])
     for space, speaks, appears in mentor_chances(ground.view, player.seat):
-        chance = SPEAKS * float(speaks)
-        if player.order == "wizards":
-            chance += APPEARS * float(appears)
+        chance = SPEAKS * float(speaks) + APPEARS * float(appears)
         near = max(near, chance * nearness(here, [space]))
     return near
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import ORDERS
 from fabletop.games.wizards.seen.board import box_of, isles_of
-from fabletop.games.wizards.seen.calendar import DAYS, lands_due, lands_left
+from fabletop.games.wizards.seen.calendar import DAYS, is_circle_last, lands_due, lands_left
 from fabletop.games.wizards.seen.people import mentors
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -32,8 +32,7 @@ class Ground:
 def _time(view: WizardsView) -> float:
     """How long it takes Evil to win if the players do no more against it, as a share of the length
     of a usual game."""
-    last = view.variants["circle"] == "last"
-    left = lands_left(view) - (0 if last else SPARED) + view.completed / view.needed
+    left = lands_left(view) - (0 if is_circle_last(view) else SPARED) + view.completed / view.needed
     fortnight = view.fortnight
     time: float = -view.day / DAYS
     while left > 0.0:

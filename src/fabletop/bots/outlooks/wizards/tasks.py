@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fabletop.bots.outlooks.wizards.ground import Ground, nearness
 from fabletop.games.wizards.seen.people import open_parts, places_of_part, task_gives
-from fabletop.games.wizards.seen.ranks import last_points
+from fabletop.games.wizards.seen.ranks import deficits, last_points
 from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 
 MANDATORY, SPARE = 4.0, 0.3
@@ -22,8 +22,7 @@ def measure_tasks(ground: Ground, player: PlayerView, here: int) -> tuple[float,
     worth = begun = best = 0.0
     if not player.tasks or not player.order:
         return worth, begun, best
-    last = last_points(ground.view, player.order)
-    needs = [max(0, need - have) for have, need in zip(player.points, last, strict=True)]
+    last, needs = last_points(ground.view, player.order), deficits(ground.view, player.seat)
     for task in player.tasks:
         points, done = task_gives(ground.view, task.card), task.done
         useful = counted(points, needs)

@@ -1,7 +1,8 @@
-"""The box and the map behind a view, and where things are on the map."""
+"""The box and the map behind a view, where things are on the map, and where Transports lead."""
 
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles
+from fabletop.games.wizards.rules.travel import flights
 from fabletop.games.wizards.rules.travel.places import is_living, is_site_living
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -29,3 +30,13 @@ def is_there(view: WizardsView, space: int) -> bool:
 def site_of(view: WizardsView, site: str) -> int | None:
     """The hexagon of a site; None if its land is dead."""
     return view._table.isles.where[site] if is_site_living(view._table, site) else None
+
+
+def transport_leads(form: str) -> str:
+    """Where a form of Transport leads: to a "territory" of choice, to any "stone", or "random"."""
+    return flights.leads_to(form)
+
+
+def transport_turns(form: str) -> int:
+    """How many extra turns a form of Transport brings."""
+    return flights.extra_turns(form)

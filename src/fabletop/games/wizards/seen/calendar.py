@@ -1,15 +1,23 @@
 """The calendar: Days, the lands that Evil claims, and the Tasks that save them."""
 
 from fabletop.games.wizards.rules.turn import evil
+from fabletop.games.wizards.rules.turn.calendar import day_after
+from fabletop.games.wizards.rules.turn.evil import MOST_DUE
 from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.games.wizards.state import DAYS
 
-__all__ = ["DAYS", "days_left", "falling", "lands_due", "lands_in_danger", "lands_left", "load"]
+__all__ = ["DAYS", "MOST_DUE"]
 
 
 def days_left(view: WizardsView) -> int:
     """How many Days of the Fortnight are left, today included."""
     return DAYS - view.day + 1
+
+
+def lair_day(view: WizardsView, seat: int) -> int | None:
+    """The Day on which a player's Lair Time marker lies; None if she has none."""
+    ahead = view._table.players[seat].lair
+    return day_after(view.day, ahead) if ahead else None
 
 
 def lands_due(view: WizardsView, fortnight: int) -> int:
@@ -34,10 +42,19 @@ def lands_left(view: WizardsView) -> int:
     return len(evil.mortal(view._table))
 
 
+def is_circle_last(view: WizardsView) -> bool:
+    """Whether the Sacred Circle, with which the game is lost, falls only after all other lands."""
+    return evil.is_circle_last(view._table)
+
+
+def is_foreseen(view: WizardsView, land: str) -> bool:
+    """Whether somebody has foreseen that a land falls; Evil takes it before others of its kind."""
+    return view._table.isles.index[land] in evil.foreseen(view._table)
+
+
 def load(view: WizardsView, land: str) -> int:
     """How many Demons and Task Markers are on a land."""
-    table = view._table
-    return evil.burden(table, table.isles.index[land])
+    return evil.burdens(view._table)[view._table.isles.index[land]]
 
 
 def lands_in_danger(view: WizardsView) -> list[list[str]]:

@@ -11,27 +11,23 @@ from fabletop.games.wizards.isles import Isles
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.encounters.amounts import (
     AFTER_FAILED_SPELL,
-    FACES,
     chart_row,
     fewest,
     for_beaten_demons,
-    help_row,
     rolled,
     taken,
 )
-from fabletop.games.wizards.rules.encounters.chance_meetings import is_suitable
-from fabletop.games.wizards.rules.encounters.visits import CHARTS, chart_of
+from fabletop.games.wizards.rules.encounters.visits import CHARTS, TOWNS, chart_of
 from fabletop.games.wizards.rules.tasks.points import can_gain
-from fabletop.games.wizards.rules.travel.places import is_living
+from fabletop.games.wizards.rules.tasks.tasks import order_of
+from fabletop.games.wizards.rules.travel.places import has_mentor, is_living
 from fabletop.games.wizards.rules.turn import spells
+from fabletop.games.wizards.seen.dice import FACES, ONE
 from fabletop.games.wizards.seen.view import WizardsView
 
 LOSSES = ("lose", "lose_fewest")
 WIZARDS = ("produce", "high_wizards")
 """Results that bring High Wizards."""
-
-ONE = Fraction(1, len(FACES))
-"""The chance of each face of a die."""
 
 
 class ChartResult(NamedTuple):
@@ -180,31 +176,40 @@ def one_result(view: WizardsView, seat: int, chart: str, roll: int) -> ChartResu
     return _result(chart_row(view._table.box, chart, roll), ONE, _key(view, seat, chart))
 
 
+def friend_result(view: WizardsView, seat: int, roll: int) -> ChartResult:
+    """What a result brings that a friend in town lets the player choose."""
+    return one_result(view, seat, TOWNS, roll)
+
+
 def mentor_chances(view: WizardsView, seat: int) -> list[tuple[int, Fraction, Fraction]]:
     """The spaces of the living sites where a visit may bring a word with the player's Mentor, or
-    make High Wizards appear or be met; with both chances."""
-    found, who = [], _state(view, seat)
-    for space in _sites(view._table.isles):
-        if is_living(view._table, space):
-            chart = chart_of(who.rank, view._table.isles.kind[space])
-            speaks, appears = _of_wizards(_Key(chart, 0, who))
-            if speaks or appears:
-                found.append((space, speaks, appears))
-    return found
+    make Mentors of her Order appear or be met; with both chances."""
+    table, who = view._table, _state(view, seat)
+    player = table.players[seat]
+    if not player.order or not has_mentor(table, player):
+        return []
+    teach = order_of(table, table.box.high_wizards[0]) == player.order
+    return [
+        (space, speaks, appears if teach else Fraction(0))
+        for space, speaks, appears in _wizard_sites(table.isles, who)
+        if (speaks or teach) and is_living(table, space)
+    ]
 
 
 @lru_cache(maxsize=1024)
+def _wizard_sites(isles: Isles, who: _State) -> list[tuple[int, Fraction, Fraction]]:
+    """The sites with results that bring a word with the Mentor, or High Wizards."""
+    sites = [space for space in isles.where.values() if has_chart(isles.kind[space])]
+    charts = {space: chart_of(who.rank, isles.kind[space]) for space in sites}
+    found = [(space, *_of_wizards(_Key(charts[space], 0, who))) for space in sites]
+    return [(space, speaks, appears) for space, speaks, appears in found if speaks or appears]
+
+
 def _of_wizards(key: _Key) -> tuple[Fraction, Fraction]:
     """The chances of a word with the Mentor, and of High Wizards."""
     results = _results(key)
     speaks = sum((one.chance for one in results if one.effect == "contact"), Fraction(0))
     return speaks, sum((one.chance for one in results if one.effect in WIZARDS), Fraction(0))
-
-
-@lru_cache(maxsize=64)
-def _sites(isles: Isles) -> list[int]:
-    """The spaces of all sites with a chart."""
-    return [space for space in isles.where.values() if has_chart(isles.kind[space])]
 
 
 def visit_results(view: WizardsView, seat: int, kind: str) -> list[ChartResult]:
@@ -269,20 +274,3 @@ def _average_with_spell(
     good = worth(_success(_key(view, seat, chart), success))
     worse = _average(_key(view, seat, chart, AFTER_FAILED_SPELL), worth)
     return works * good + (1.0 - works) * worse
-
-
-def help_chances(view: WizardsView) -> dict[str, Fraction]:
-    """Where a Call For Help leads, with the chances; the higher of two dice counts (Z-076). An
-    empty word means that no help comes."""
-    chances: dict[str, Fraction] = {}
-    for one in FACES:
-        for other in FACES:
-            _, row = help_row(view._table.box, one, other)
-            to = row.to if row.effect == "help" else ""
-            chances[to] = chances.get(to, Fraction(0)) + ONE * ONE
-    return chances
-
-
-def suitable_chance() -> Fraction:
-    """The chance of a roll that allows a Random Encounter, or that frees a player who is stuck."""
-    return sum((ONE for roll in FACES if is_suitable(roll)), Fraction(0))

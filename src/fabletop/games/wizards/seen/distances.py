@@ -13,20 +13,42 @@ FAR = 999
 HORIZON = 45
 """Spaces that are farther than this are not distinguished from those without a way."""
 
-Distances = list[int]
+Far = list[int]
+"""The distance of every space from a goal."""
 
 
-def distances(isles: Isles, goal: int, dead: frozenset[int], gait: Gait) -> Distances:
-    """The movement that the way from each space to the goal costs without a boat, around dead lands
-    and sites that end a move."""
-    return _search(isles, goal, dead, gait).everywhere()
+def distances(isles: Isles, goals: Sequence[int], dead: frozenset[int], gait: Gait) -> list[Far]:
+    """The movement that the way from each space to each of the goals costs without a boat, around
+    dead lands and sites that end a move."""
+    searches = _searches(isles, dead, gait)
+    return [searches[goal].everywhere() for goal in goals]
 
 
 def distances_at(
-    spaces: Sequence[int], isles: Isles, goal: int, dead: frozenset[int], gait: Gait
-) -> Distances:
+    spaces: Sequence[int],
+    isles: Isles,
+    goals: Sequence[int],
+    dead: frozenset[int],
+    gait: Gait,
+) -> list[Far]:
     """The same, but right only at some spaces: faster for goals that are near them."""
-    return _search(isles, goal, dead, gait).at(spaces)
+    searches = _searches(isles, dead, gait)
+    return [searches[goal].at(spaces) for goal in goals]
+
+
+class _Searches(dict[int, "_Search"]):
+    """The searches for all goals of a map, as far as they were needed."""
+
+    def __init__(self, isles: Isles, dead: frozenset[int], gait: Gait) -> None:
+        super().__init__()
+        self._ground = isles, dead, _steps(isles, dead), prices_on_foot(isles, gait)
+
+    def __missing__(self, goal: int) -> "_Search":
+        found = self[goal] = _Search(goal, *self._ground)
+        return found
+
+
+_searches = lru_cache(maxsize=32)(_Searches)
 
 
 class _Search:
@@ -34,10 +56,17 @@ class _Search:
 
     __slots__ = ("_distance", "_edges", "_far", "_price", "_steps")
 
-    def __init__(self, isles: Isles, goal: int, dead: frozenset[int], gait: Gait) -> None:
+    def __init__(
+        self,
+        goal: int,
+        isles: Isles,
+        dead: frozenset[int],
+        steps: list[tuple[int, ...]],
+        prices: tuple[int, ...],
+    ) -> None:
         self._far = far = [FAR] * SIZE
         far[goal] = 0
-        self._steps, self._price = _steps(isles, dead), prices_on_foot(isles, gait)
+        self._steps, self._price = steps, prices
         self._distance = 0
         """Shorter distances, and this one, are known."""
         self._edges: list[list[int]] = [[] for _ in range(HORIZON + max(self._price))]
@@ -47,12 +76,12 @@ class _Search:
                 far[other] = price
                 self._edges[price].append(other)
 
-    def everywhere(self) -> Distances:
+    def everywhere(self) -> Far:
         while self._distance < HORIZON - 1:
             self._go_on()
         return self._far
 
-    def at(self, spaces: Sequence[int]) -> Distances:
+    def at(self, spaces: Sequence[int]) -> Far:
         far = self._far
         for space in spaces:
             while far[space] > self._distance < HORIZON - 1:
@@ -71,9 +100,6 @@ class _Search:
                     if far[other] > beyond:
                         far[other] = beyond
                         edge.append(other)
-
-
-_search = lru_cache(maxsize=2048)(_Search)
 
 
 @lru_cache(maxsize=256)

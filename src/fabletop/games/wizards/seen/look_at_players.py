@@ -1,11 +1,15 @@
 """What everybody sees of a player: points and rank, Tasks, Events, spells, conditions."""
 
+from functools import lru_cache
+
+from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.rules.encounters.mentors import why_not_advance
 from fabletop.games.wizards.rules.turn.spells import (
     BITS,
     FAR_AWAY,
     TELEPATHY,
-    spells_of,
+    spell_list,
     usual_roll,
 )
 from fabletop.games.wizards.seen.view import HeldEventView, HeldTaskView, PlayerView, SpellView
@@ -65,15 +69,24 @@ def _event(table: Table, held: HeldEvent) -> HeldEventView:
 
 def _spells(table: Table, player: Player) -> list[SpellView]:
     works = usual_roll(table, player)
-    return [
+    known = _known(table.box, table.variants, player.order, player.rank, player.cast, works)
+    return [*known]
+
+
+@lru_cache(maxsize=1024)
+def _known(
+    box: Box, variants: Variants, order: str, rank: int, cast: int, works: int
+) -> tuple[SpellView, ...]:
+    """The spells of a player; readers do not change views, so several views share them."""
+    return tuple(
         SpellView(
             name,
-            player.cast & BITS[name] > 0,
+            cast & BITS[name] > 0,
             int(spell.range),
             spell.lands,
             [*spell.terrain],
             [*spell.forms],
             FAR_AWAY if name == TELEPATHY else works,
         )
-        for name, spell in spells_of(table, player).items()
-    ]
+        for name, spell in spell_list(box, variants, order, rank).items()
+    )

@@ -1,15 +1,19 @@
-"""People and Tasks: where Mentors and healers are, what a Task brings, and where its open parts can
-be done."""
+"""People and Tasks: where Mentors and healers are, what they do for a player, what a Task brings,
+and where its open parts can be done."""
 
 from collections.abc import Sequence
 
 from fabletop.games.wizards.printed import ORDERS, TaskCard
-from fabletop.games.wizards.rules.encounters.arriving import may_stay_with_hamdrel
+from fabletop.games.wizards.rules.encounters import conditions
+from fabletop.games.wizards.rules.encounters import mentors as teaching
+from fabletop.games.wizards.rules.encounters.arriving import STAYS, may_stay_with_hamdrel
 from fabletop.games.wizards.rules.encounters.visits import HEALERS
+from fabletop.games.wizards.rules.tasks import tasks
 from fabletop.games.wizards.rules.tasks.tasks import parts_left
 from fabletop.games.wizards.rules.travel.places import (
     CREST,
     RUKTAL,
+    VISITS,
     is_living,
     is_site_living,
     living_masters,
@@ -17,6 +21,8 @@ from fabletop.games.wizards.rules.travel.places import (
     must_leave,
 )
 from fabletop.games.wizards.seen.view import HeldTaskView, WizardsView
+
+__all__ = ["STAYS", "VISITS"]
 
 
 def mentors(view: WizardsView, order: str) -> list[int]:
@@ -38,6 +44,29 @@ def healers(view: WizardsView) -> list[int]:
     sites = [space for kind in HEALERS for space in table.isles.of_kind(kind)]
     people = [space for order in ORDERS for space in mentors(view, order)]
     return [space for space in (*sites, *people) if is_living(table, space)]
+
+
+def is_afflicted(view: WizardsView, seat: int) -> bool:
+    """Whether a player has to be healed before anybody does something else for her."""
+    return conditions.is_afflicted(view._table.players[seat])
+
+
+def may_join(view: WizardsView, seat: int) -> bool:
+    """Whether Mentors offer Initiation to a player."""
+    return teaching.may_join(view._table, view._table.players[seat])
+
+
+def may_get_task(view: WizardsView, seat: int, order: str) -> bool:
+    """Whether a Mentor of an Order gives a Task to a player."""
+    return tasks.may_get_task(view._table, view._table.players[seat], order)
+
+
+def clearers(view: WizardsView, seat: int) -> list[int]:
+    """The spaces where a player is cleared of a suspicion; none if nobody suspects her."""
+    table = view._table
+    player = table.players[seat]
+    sites = [site for site in teaching.CLEARING if teaching.clears(table, player, site)]
+    return [table.isles.where[site] for site in sites if is_site_living(table, site)]
 
 
 def may_visit(view: WizardsView, seat: int, site: str) -> bool:
@@ -85,6 +114,24 @@ def task_card(view: WizardsView, held: HeldTaskView) -> TaskCard:
 def open_parts(view: WizardsView, held: HeldTaskView) -> list[int]:
     """The parts of a Task that can be done next."""
     return parts_left(task_card(view, held), held.done)
+
+
+def stages(view: WizardsView, held: HeldTaskView) -> list[list[int]]:
+    """The parts of a Task in the order in which they must be done; the order of those in one list
+    does not matter."""
+    card, found = task_card(view, held), list[list[int]]()
+    done = [False] * len(card.parts)
+    while not all(done):
+        found.append(parts_left(card, done))
+        for part in found[-1]:
+            done[part] = True
+    return found
+
+
+def markers(view: WizardsView, seat: int, held: HeldTaskView) -> dict[int, str]:
+    """The parts of a player's Task whose markers lie on the map, with their spaces."""
+    own, names = tasks.find(view._table.players[seat], held.card), view._table.isles.names
+    return {part: names[space] for part, space in tasks.markers_of(own).items()} if own else {}
 
 
 def places_of_part(view: WizardsView, seat: int, held: HeldTaskView, number: int) -> list[int]:

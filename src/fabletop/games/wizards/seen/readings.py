@@ -12,7 +12,7 @@ from fabletop.games.wizards.rules.encounters.visits import CHARTS
 from fabletop.games.wizards.rules.tasks.points import can_gain
 from fabletop.games.wizards.rules.tasks.tasks import find
 from fabletop.games.wizards.rules.turn.spells import BOAT
-from fabletop.games.wizards.seen import board, calendar, chances, people, ranks, travel
+from fabletop.games.wizards.seen import board, calendar, chances, dice, people, ranks, travel
 from fabletop.games.wizards.seen.chances import ChartResult
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -29,11 +29,13 @@ def readings(view: WizardsView) -> Iterator[tuple[str, object]]:
     yield "falling", calendar.falling(view)
     yield "lands_in_danger", calendar.lands_in_danger(view)
     yield "lands_left", calendar.lands_left(view)
-    yield "loads", [calendar.load(view, land) for land in view._table.isles.lands]
+    yield "circle_last", calendar.is_circle_last(view)
+    for land in view._table.isles.lands:
+        yield f"load {land}", (calendar.load(view, land), calendar.is_foreseen(view, land))
     sites = view._table.isles.where
     yield "site_of", [board.site_of(view, site) for site in sites]
     yield "is_there", [board.is_there(view, space) for space in sites.values()]
-    yield "help", chances.help_chances(view)
+    yield "help", dice.help_chances(view)
     yield "healers", people.healers(view)
     for order in ORDERS:
         yield f"mentors {order}", people.mentors(view, order)
@@ -48,12 +50,18 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "lacking", ranks.lacking(view, seat)
     yield "deficits", ranks.deficits(view, seat)
     yield "ready", ranks.is_ready(view, seat)
+    yield "lair_day", calendar.lair_day(view, seat)
     yield "help_price", ranks.help_price(view, seat)
     yield "space_of", board.space_of(view, seat)
     yield "barred", people.barred(view, seat)
     sites = view._table.isles.where
     yield "may_visit", [people.may_visit(view, seat, site) for site in sites]
     yield "may_stay", people.may_stay(view, seat)
+    yield "afflicted", people.is_afflicted(view, seat)
+    yield "clearers", people.clearers(view, seat)
+    yield "may_join", people.may_join(view, seat)
+    yield "may_get_task", [people.may_get_task(view, seat, order) for order in ORDERS]
+    yield "friend", [chances.friend_result(view, seat, roll) for roll in FACES]
     yield "mentor_chances", chances.mentor_chances(view, seat)
     for chart in view._table.box.charts:
         yield f"chart {chart}", chances.chart_results(view, seat, chart)
@@ -79,6 +87,8 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
         parts = people.open_parts(view, held)
         places = [people.places_of_part(view, seat, held, part) for part in parts]
         yield f"task {held.card}", (people.task_gives(view, held.card), parts, places)
+        yield f"stages {held.card}", people.stages(view, held)
+        yield f"markers {held.card}", people.markers(view, seat, held)
 
 
 def _of_traveller(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:

@@ -42,7 +42,7 @@ wizards-foreseen = its fall is foreseen
 wizards-chart = The numbers are those of the lands below; here only the first thing in a space is shown.
 
 # The calendar
-wizards-calendar = Fortnight { $fortnight }, Day { $day } of 14.
+wizards-calendar = Fortnight { $fortnight }, Day { $day } of { $days }.
 wizards-evil-carries = At its end Evil scatters everybody over the isles, but claims no land yet; Tasks completed: { $completed }, and every { $needed } will save a land.
 wizards-evil = At its end Evil claims { $n ->
     [one] { $n } land

@@ -42,7 +42,7 @@ wizards-foreseen = sa chute est prévue
 wizards-chart = Les nombres sont ceux des contrées ci-dessous ; d'une case, seul le plus important est montré ici.
 
 # The calendar
-wizards-calendar = Quinzaine { $fortnight }, Jour { $day } sur 14.
+wizards-calendar = Quinzaine { $fortnight }, Jour { $day } sur { $days }.
 wizards-evil-carries = À la fin, le Mal disperse tous les joueurs sur les îles, sans prendre encore de contrée ; Quêtes accomplies : { $completed }, et { $needed } sauveront une contrée.
 wizards-evil = À la fin, le Mal prend { $n ->
     [one] { $n } contrée

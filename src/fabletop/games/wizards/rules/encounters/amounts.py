@@ -7,10 +7,10 @@ from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.printed import ChartRow
 
 FACES = range(1, 7)
+"""What a die can show."""
 
 AFTER_FAILED_SPELL = 1
 """How much lower the roll on a chart counts after a spell that failed (Z-114)."""
-"""What a die can show."""
 
 
 def chart_row(box: Box, chart: str, roll: int, less: int = 0) -> ChartRow:

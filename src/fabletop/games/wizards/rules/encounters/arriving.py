@@ -4,23 +4,18 @@ Z-208, Z-218 to Z-220, Z-239, Z-240)."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters import demons
-from fabletop.games.wizards.rules.encounters.conditions import is_suspected
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
-from fabletop.games.wizards.rules.encounters.mentors import clear
+from fabletop.games.wizards.rules.encounters.mentors import clear, clears
 from fabletop.games.wizards.rules.tasks.tasks import do_part, markers_at, open_parts, order_of
 from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
     CREST,
-    GLENDALE,
     HOLLOW,
     RUKTAL,
     visits_allowed,
 )
 from fabletop.games.wizards.rules.travel.transport import FORCED, send
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
-
-CLEARING = (GLENDALE, RUKTAL)
-"""Sites that clear a player of the suspicion of malicious intent (Z-280)."""
 
 STAYS = 3
 """At most this many encounters with Hamdrel during one visit."""
@@ -69,7 +64,7 @@ def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
         return
     here = markers_at(table, player, player.space)
     site = table.isles.site[player.space]
-    if not here or (site in CLEARING and is_suspected(table, player)):
+    if not here or clears(table, player, site):
         return
     if _competes(table, player, site) and not _must(table, here):
         table.then(("markers_or_place", seat, site))
@@ -131,7 +126,7 @@ def place(table: Table, seat: int, arrival: int) -> None:
     site = table.isles.site[player.space] if is_here(table, seat, arrival) else ""
     if not site or not table.isles.forced[player.space] or not visits_allowed(player, site):
         return
-    if site in CLEARING and is_suspected(table, player) and site != RUKTAL:
+    if site != RUKTAL and clears(table, player, site):
         count_visit(table, seat, site)
         clear(table, seat)
         return

@@ -22,16 +22,20 @@ from fabletop.games.wizards.rules.tasks.tasks import (
     holds_mandatory,
     is_person,
     lose_mandatory,
+    may_get_task,
     open_parts,
     order_of,
 )
-from fabletop.games.wizards.rules.travel.places import RUKTAL, living_masters
+from fabletop.games.wizards.rules.travel.places import GLENDALE, RUKTAL, living_masters
 from fabletop.games.wizards.state import HeldTask, Player, Table
 
 MASTERY = 4
 """The highest rank below the one that wins the game."""
 
 GEMS = 6
+
+CLEARING = (GLENDALE, RUKTAL)
+"""Sites that clear a player of the suspicion of malicious intent (Z-280)."""
 
 NOTHING, GAVE, ROSE = range(3)
 """What the Mentor has done at this meeting: nothing yet, given a Task, or also raised the rank."""
@@ -88,8 +92,7 @@ def meet(table: Table, seat: int, person: str, arrival: int) -> None:
         return
     player.met = True
     table.note("meets", seat, person)
-    suspicion = held_event(table, player, "suspicion")
-    if person == RUKTAL and suspicion is not None:
+    if clears(table, player, person):
         clear(table, seat)
         if is_afflicted(player):
             heal(table, seat)
@@ -98,6 +101,11 @@ def meet(table: Table, seat: int, person: str, arrival: int) -> None:
         heal(table, seat)
         return
     talk(table, seat, person)
+
+
+def clears(table: Table, player: Player, site: str) -> bool:
+    """Whether a player who comes to a site is cleared of a suspicion, and nothing else happens."""
+    return site in CLEARING and is_suspected(table, player)
 
 
 def clear(table: Table, seat: int) -> None:
@@ -115,15 +123,21 @@ def talk(table: Table, seat: int, person: str) -> None:
     _give_gem(table, seat, person)
     if table.phase == "over":
         return
+    order = order_of(table, person)
     if not player.rank:
-        if not is_suspected(table, player):
+        if may_join(table, player):
             table.then(("initiation", seat, person))
-    elif order_of(table, person) == player.order:
+    elif order == player.order:
         table.then(("mentor", seat, person, NOTHING, len(player.tasks)))
-    elif is_suspected(table, player):
-        report(table, seat, person, player.tasks[:])
-    else:
+    elif may_get_task(table, player, order):
         table.then(("stranger", seat, person))
+    else:
+        report(table, seat, person, player.tasks[:])
+
+
+def may_join(table: Table, player: Player) -> bool:
+    """Whether a Mentor offers Initiation to a player (Z-249)."""
+    return not player.rank and not is_suspected(table, player)
 
 
 def report(table: Table, seat: int, person: str, tasks: Iterable[HeldTask]) -> None:
@@ -216,7 +230,7 @@ def _mentor_options(table: Table, seat: int, person: str, given: int, old: int) 
     options: list[Option] = [("report", card) for card in reports]
     if given != ROSE and can_advance(table, seat):
         options.append(("advance",))
-    if given == NOTHING and not holds_mandatory(player) and not is_suspected(table, player):
+    if given == NOTHING and may_get_task(table, player, player.order):
         options.append(("task",))
     else:
         options.append(("leave",))

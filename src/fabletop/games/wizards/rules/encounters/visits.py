@@ -4,7 +4,7 @@ Rüktal (Z-004 to Z-028, Z-163, Z-217, Z-230)."""
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.agenda import asking, instant
-from fabletop.games.wizards.rules.encounters.amounts import chart_row, rolled
+from fabletop.games.wizards.rules.encounters.amounts import FACES, chart_row, rolled
 from fabletop.games.wizards.rules.encounters.conditions import (
     animal_comes,
     free,
@@ -31,6 +31,9 @@ CHARTS = {
     "hamdrel": "hamdrel",
 }
 """The chart of each kind of site; at the other sites the player meets a person."""
+
+TOWNS = CHARTS["common_town"]
+"""The chart of which a friend in town lets the player choose the result."""
 
 HEALERS = ("abbey", "hamdrel")
 
@@ -63,7 +66,7 @@ def chart_of(rank: int, kind: str) -> str:
 def consult(table: Table, seat: int, chart: str, where: str) -> None:
     """Roll on a chart. With a friend in town the player chooses the result, but not when she meets
     townsfolk elsewhere."""
-    in_town = chart == "towns" and where != FROM_HERE
+    in_town = chart == TOWNS and where != FROM_HERE
     if in_town and held_event(table, table.players[seat], "friend") is not None:
         table.then(("friend", seat, where))
     else:
@@ -72,7 +75,7 @@ def consult(table: Table, seat: int, chart: str, where: str) -> None:
 
 @asking("friend")
 def friend(table: Table, seat: int, where: str) -> Step:
-    options: list[Option] = [("result", roll) for roll in range(1, 7)]
+    options: list[Option] = [("result", roll) for roll in FACES]
     answer: Option = yield Question(seat, "friend", options)
     table.agenda.pop()
     player = table.players[seat]
@@ -80,7 +83,7 @@ def friend(table: Table, seat: int, where: str) -> Step:
     if held is not None:
         table.note("uses", seat, held.card)
         use_charge(table, player, held)
-    follow(table, seat, "towns", int(answer[1]), where)
+    follow(table, seat, TOWNS, int(answer[1]), where)
 
 
 def follow(table: Table, seat: int, chart: str, roll: int, where: str) -> None:

@@ -2,6 +2,7 @@
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.hexes import TURNS
 from fabletop.games.wizards.isles import COLUMNS, FIRST_CENTRES, Placement, centres_near
 from fabletop.games.wizards.pieces import Boat
 from fabletop.games.wizards.printed import COMMON
@@ -10,7 +11,6 @@ from fabletop.games.wizards.rules.travel.places import CENTRE
 from fabletop.games.wizards.state import Table
 
 HAND = 3
-TURNS = 6
 
 
 def deal_lands(table: Table) -> None:

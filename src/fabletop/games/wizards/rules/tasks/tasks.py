@@ -16,9 +16,21 @@ DOVE = "dove"
 
 def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -> None:
     """Draw a Task Card for a player who may have one; the giver is a person, or another source."""
-    player = table.players[seat]
-    if player.rank and not is_suspected(table, player):
+    if may_have_task(table, table.players[seat]):
         table.then(("draw_task", seat, giver, int(mandatory)))
+
+
+def may_have_task(table: Table, player: Player) -> bool:
+    """Whether a player may get a Task at all (Z-249)."""
+    return player.rank > 0 and not is_suspected(table, player)
+
+
+def may_get_task(table: Table, player: Player, order: str) -> bool:
+    """Whether a Mentor of an Order gives a Task to a player; her own gives a Mandatory one, if she
+    has none."""
+    if order == player.order and holds_mandatory(player):
+        return False
+    return may_have_task(table, player)
 
 
 @instant("draw_task")
@@ -198,6 +210,11 @@ def markers(table: Table) -> list[tuple[int, str, int]]:
         (seat, held.card, space)
         for seat, player in enumerate(table.players)
         for held in player.tasks
-        for space, done in zip(held.places, held.done, strict=True)
-        if space != AWAY and not done
+        for space in markers_of(held).values()
     ]
+
+
+def markers_of(held: HeldTask) -> dict[int, int]:
+    """The markers of a Task on the map: the space of each part that has one and is not done."""
+    parts = enumerate(zip(held.places, held.done, strict=True))
+    return {part: space for part, (space, done) in parts if space != AWAY and not done}

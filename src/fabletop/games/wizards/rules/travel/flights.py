@@ -50,6 +50,16 @@ def _forms(table: Table, player: Player) -> list[str]:
     return [form for form in spell.forms if starts.get(form.partition("_to_")[0], True)]
 
 
+def leads_to(form: str) -> str:
+    """Where a form of Transport leads: to a "territory" of choice, to any "stone", or "random"."""
+    return form.rpartition("_to_")[2]
+
+
+def extra_turns(form: str) -> int:
+    """How many extra turns a form of Transport brings."""
+    return int(form in OUTBOUND)
+
+
 def fly(table: Table, seat: int, answer: Option) -> None:
     match answer:
         case ("transport", form):
@@ -67,16 +77,17 @@ def _cast_transport(table: Table, seat: int, form: str) -> None:
     if not spells.attempt(table, seat, spells.TRANSPORT):
         table.then(("stayed", seat))
         return
-    if form in OUTBOUND:
-        add_extra(table, seat, 1)
-    if form.endswith("territory"):
-        table.then(("choose_territory", seat))
-    elif form.endswith("stone"):
-        stones = table.isles.of_kind("stone")
-        stone = stones[table.chance.pick(len(stones))]
-        transport.send(table, seat, table.isles.names[stone], SPELL)
-    else:
-        transport.send(table, seat, "random", SPELL)
+    if extra_turns(form):
+        add_extra(table, seat, extra_turns(form))
+    match leads_to(form):
+        case "territory":
+            table.then(("choose_territory", seat))
+        case "stone":
+            stones = table.isles.of_kind("stone")
+            stone = stones[table.chance.pick(len(stones))]
+            transport.send(table, seat, table.isles.names[stone], SPELL)
+        case _:
+            transport.send(table, seat, "random", SPELL)
 
 
 @asking("choose_territory")

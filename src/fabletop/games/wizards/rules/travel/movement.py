@@ -121,11 +121,9 @@ def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     aboard, terrain = player.boat != AWAY, isles.terrain
     gait, left = gait_of(table, player), (table.own, table.mount, table.sail)
     prices, refused = prices_by_terrain(gait), shunned(isles, player.animal)
-    sailing, walking, alone = (
-        available(left, "sail", refused=False),
-        available(left, "step", refused=False),
-        available(left, "step", refused=True),
-    )
+    walking = available(left, "step", refused=False)
+    alone = available(left, "step", refused=True) if refused else walking
+    sailing = available(left, "sail", refused=False) if aboard else walking
     found = []
     for space in isles.steps[player.space]:
         if why_not_enter(table, seat, space) != OPEN:

@@ -62,15 +62,18 @@ def count_day(table: Table) -> None:
                     table.note("event_over", seat, held.card)
 
 
+def day_after(day: int, days: int) -> int:
+    """The Day on the track that comes a number of Days later."""
+    return (day + days - 1) % DAYS + 1
+
+
 @instant("new_day")
 def new_day(table: Table) -> None:
     """Move the Day marker; if it reaches a Lair Time marker, that player is Dragonbound (Z-268)."""
     table.active = table.first
     if table.day == DAYS:
-        table.day = 1
         table.fortnight += 1
-    else:
-        table.day += 1
+    table.day = day_after(table.day, 1)
     table.note("day", table.day, table.fortnight)
     for seat, player in enumerate(table.players):
         if player.lair:

@@ -1,7 +1,7 @@
 """Evil at the end of the fourteenth day: Transports, lands that die, new Demons (Z-115 to Z-130,
 Z-226, Z-298 to Z-300, Z-316 to Z-323)."""
 
-from fabletop.games.wizards.isles import CIRCLE, LAIR
+from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
 from fabletop.games.wizards.printed import KINDS
 from fabletop.games.wizards.rules.agenda import instant
 from fabletop.games.wizards.rules.encounters import demons
@@ -9,7 +9,7 @@ from fabletop.games.wizards.rules.encounters.conditions import discard_event, he
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import talk
 from fabletop.games.wizards.rules.encounters.wizard_cards import dismiss, roll_wizard
-from fabletop.games.wizards.rules.tasks.tasks import is_lost, markers, put_away
+from fabletop.games.wizards.rules.tasks.tasks import is_lost, markers, markers_of, put_away
 from fabletop.games.wizards.rules.travel.places import is_living, lair_space, name
 from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
@@ -28,6 +28,9 @@ COOPERATIVE = {3: 1, 4: 1, 5: 2, 6: 3}
 LATER = 3
 LATER_TOGETHER = 4
 """Lands lost per Fortnight after the sixth; a team of more than two loses one more."""
+
+MOST_DUE = max(LATER, LATER_TOGETHER, *COMPETITIVE.values(), *COOPERATIVE.values())
+"""The most lands that Evil claims at the end of a Fortnight."""
 
 
 def lands_due(fortnight: int, players: int, *, cooperative: bool) -> int:
@@ -112,16 +115,26 @@ def evil_carries(table: Table, seat: int) -> None:
         talk(table, seat, person)
 
 
-def burden(table: Table, land: int) -> int:
-    """The number of Demons and Task Markers on a land."""
-    count = sum(table.isles.land[space] == land for space in table.demons)
-    return count + sum(table.isles.land[space] == land for _, _, space in markers(table))
+def burdens(table: Table) -> list[int]:
+    """The number of Demons and Task Markers on each land."""
+    land = table.isles.land
+    counts = [0] * len(table.isles.lands)
+    for space in (*table.demons, *[space for _, _, space in markers(table)]):
+        if land[space] != SEA:
+            counts[land[space]] += 1
+    return counts
 
 
-def load(table: Table, land: int) -> int:
-    """The burden of a land; a foreseen land comes before all others of its kind (Z-129)."""
-    foreseen = any(held.land == land for player in table.players for held in player.events)
-    return burden(table, land) + INFINITE * foreseen
+def loads(table: Table) -> list[int]:
+    """The burdens of the lands; a foreseen land comes before all others of its kind (Z-129)."""
+    told = foreseen(table)
+    return [count + INFINITE * (land in told) for land, count in enumerate(burdens(table))]
+
+
+def foreseen(table: Table) -> set[int]:
+    """The lands of which an Event foretells that they fall."""
+    events = [held for player in table.players for held in player.events]
+    return {held.land for held in events if held.land != AWAY}
 
 
 def mortal(table: Table) -> list[int]:
@@ -136,21 +149,25 @@ def claimable(table: Table) -> list[int]:
     claim."""
     left = mortal(table)
     others = [land for land in left if land != table.isles.index[CIRCLE]]
-    return others if others and table.variants.circle == "last" else left
+    return others if others and is_circle_last(table) else left
+
+
+def is_circle_last(table: Table) -> bool:
+    """Whether the Sacred Circle falls only after all other lands."""
+    return table.variants.circle == "last"
 
 
 def claim_order(table: Table) -> tuple[list[list[int]], list[int]]:
     """The lands with markers in the order in which Evil claims them, and the lands that come after
     them. Common Lands come first, then Elven, then Magic; within a kind, the land with the most
     markers (Z-126, Z-127). Lands in one list are alike: a lot decides (Z-128)."""
-    left, kinds = claimable(table), table.isles.kinds
-    loads = {land: load(table, land) for land in left}
+    left, kinds, laden = claimable(table), table.isles.kinds, loads(table)
     marked: list[list[int]] = []
     for kind in KINDS:
-        laden = [land for land in left if loads[land] and kinds[land] == kind]
-        for most in sorted({loads[land] for land in laden}, reverse=True):
-            marked.append([land for land in laden if loads[land] == most])
-    bare = [[one for one in left if not loads[one] and kinds[one] == kind] for kind in KINDS]
+        alike = [land for land in left if laden[land] and kinds[land] == kind]
+        for most in sorted({laden[land] for land in alike}, reverse=True):
+            marked.append([land for land in alike if laden[land] == most])
+    bare = [[one for one in left if not laden[one] and kinds[one] == kind] for kind in KINDS]
     return marked, next(filter(None, bare), [])
 
 
@@ -223,9 +240,7 @@ def _lose_tasks(table: Table) -> None:
         for held in player.tasks[:]:
             if is_lost(table, player, held):
                 table.orphans += [
-                    space
-                    for space, done in zip(held.places, held.done, strict=True)
-                    if space != AWAY and not done and is_living(table, space)
+                    space for space in markers_of(held).values() if is_living(table, space)
                 ]
                 put_away(table, seat, held)
                 table.note("task_lost", seat, held.card)

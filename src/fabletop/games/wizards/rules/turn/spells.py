@@ -4,6 +4,7 @@ Z-160, Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 from functools import cache
 
 from fabletop.games.wizards.box import Box
+from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.state import Player, Table
 
@@ -52,11 +53,15 @@ def spell_lists(box: Box, escape: str, taming: str, druids_from_stones: str) -> 
 
 def spells_of(table: Table, player: Player) -> dict[str, Spell]:
     """Every spell that a player knows."""
-    if not player.order:
+    return spell_list(table.box, table.variants, player.order, player.rank)
+
+
+def spell_list(box: Box, variants: Variants, order: str, rank: int) -> dict[str, Spell]:
+    """The spells of an Order that a player of a rank knows; none before Initiation."""
+    if not order:
         return {}
-    variants = table.variants
-    known = spell_lists(table.box, variants.escape, variants.taming, variants.druids)
-    return known[player.order][min(player.rank, HIGHEST)]
+    known = spell_lists(box, variants.escape, variants.taming, variants.druids)
+    return known[order][min(rank, HIGHEST)]
 
 
 def can_cast(table: Table, player: Player, spell: str) -> bool:
@@ -65,7 +70,7 @@ def can_cast(table: Table, player: Player, spell: str) -> bool:
         return False
     if player.dazed and spell not in WHILE_DAZED:
         return False
-    return spell in spells_of(table, player)
+    return spell in spell_list(table.box, table.variants, player.order, player.rank)
 
 
 def highest_roll(table: Table, player: Player, spell: str) -> int:
