@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 from math import ceil
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -174,7 +174,7 @@ def _step(seen: SeenProphecy, name: str, number: int, at_stake: float) -> Leg | 
     cost, rounds, air = 0.0, 0.5, 0
     for card in known:
         if card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space.terrain))
+            battle = fight(seen.me, card, seen.at(space))
             lost = TIRED if name == WATER else SETBACK
             cost += max(0.0, -battle.worth) + (1 - battle.win) * lost * max(0.0, at_stake)
             rounds = 1.0
@@ -208,7 +208,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
         if card in seen.box.obstacles:
             lost += seen.box.obstacles[card].params.bubbles
         elif card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space.terrain))
+            battle = fight(seen.me, card, seen.at(space))
             lost += seen.box.creatures[card].special.battle_bubbles + prices.FLIGHT * (
                 1 - battle.win
             )
@@ -218,7 +218,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView) -> int:
 def card_worth(seen: SeenProphecy, card: str, space: SpaceView) -> float:
     box = seen.box
     if card in box.creatures:
-        return fight(seen.me, card, Place(space.terrain)).worth
+        return fight(seen.me, card, seen.at(space)).worth
     if card in box.items:
         return item_worth(seen.me, card)
     if card in box.abilities:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import (
     CROWNING,
     artifact_prize,
     storm_value,
-    weaker,
 )
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
@@ -24,6 +23,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0
@@ -59,9 +59,13 @@ def quest(seen: SeenProphecy, name: str) -> float:
 
 
 def _duel_with_the_lord(seen: SeenProphecy) -> float:
-    """The Lord of the Sea is stronger in his Palace."""
-    battle = fight(weaker(seen.me, 1), SEA_LORD, Place())
-    return CROWNING * battle.win**2
+    return CROWNING * fight(seen.me, SEA_LORD, palace(seen)).win ** 2
+
+
+def palace(seen: SeenProphecy) -> Place:
+    """Where the Lord of the Sea is fought."""
+    goal = seen.view.realms[seen.box.creatures[SEA_LORD].part].goal
+    return seen.me.field.place(seen.box.board.index[goal])
 
 
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:

@@ -1,7 +1,7 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
-from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED, Goods
+from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.seen.fighters import Fighter
 
 GOLD = 0.45
 MAGIC = 0.45
@@ -39,13 +39,13 @@ def charge(me: Fighter, amount: int) -> float:
 
 
 def more_strength(me: Fighter) -> float:
-    if me.health + me.wounds < MOST_RED:
+    if me.health + me.wounds < me.most_red:
         return 8.0 if me.standard else 4.5
     return cure(me, 1)
 
 
 def more_willpower(me: Fighter) -> float:
-    if me.magic + me.drained < MOST_BLUE:
+    if me.magic + me.drained < me.most_blue:
         return 4.5 if me.willpower >= me.strength else 3.0
     return charge(me, 1)
 
