@@ -139,6 +139,11 @@ class Battle:
         return (self.foe, self.own) if self.posed else (self.own, self.foe)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether another roll follows one that the hero wins (R-124, R-285)."""
+        return self.lives > 1 or bool(self.stages)
+
+    @property
     def draws_blood(self) -> bool:
         """Whether the loser can lose Health: not in a battle for a Map (W-032)."""
         return not self.stake

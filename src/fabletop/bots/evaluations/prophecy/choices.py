@@ -66,17 +66,17 @@ def values(question: Question, view: ProphecyView) -> list[float]:
 
 def _character(view: ProphecyView, name: str) -> float:
     """Printed characters are about equally good; with corrected cards they may not be."""
-    card = open_box(view.cards).characters[name]
+    card = open_box(view.cards, view.boards).characters[name]
     return card.strength + 0.5 * card.willpower
 
 
 def _declare(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen)
+    now = battle_side(seen, [option for option in question.options if option[0] == "cast"])
     return [declare_value(seen, now, option) for option in question.options]
 
 
 def _roll(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen)
+    now = battle_side(seen, question.options)
     return [roll_value(seen, now, option) for option in question.options]
 
 

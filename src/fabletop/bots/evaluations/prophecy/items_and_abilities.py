@@ -1,13 +1,25 @@
 """What an Item or an Ability is worth to a hero who has it."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fabletop.bots.evaluations.prophecy.card_worths import special_ability, special_item
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Arms, Fighter, arms, craft
-from fabletop.bots.evaluations.prophecy.fighting.outfits import FINISH, WORN
+from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
+from fabletop.games.prophecy.seen.fighters import (
+    Equipment,
+    Fighter,
+    craft,
+    gear,
+    with_work,
+    without,
+)
+from fabletop.games.prophecy.seen.outfits import (
+    NOBODY_ELSE,
+    Armed,
+    Matchup,
+)
 
 FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
 
@@ -25,23 +37,39 @@ TRIFLE = 0.2
 
 
 @lru_cache(maxsize=20_000)
-def power(box: Box, held: tuple[str, ...], crafts: tuple[str, ...]) -> tuple[float, float]:
+def power(taken: Equipment) -> tuple[float, float]:
     """The average bonus of the equipment in Battles of Strength and in Battles of Wills."""
-    strength = [arms(box, held, crafts, (STRENGTH,), foe) for foe in FOES]
-    wills = arms(box, held, crafts, (WILLS,), FOES[0])
-    return sum(map(_points, strength)) / len(FOES), _points(wills)
+    field = taken.field
+    typical, place = typical_foes(field.box), field.place(0)
+    pairs = [Matchup(taken, foe, place, NOBODY_ELSE) for foe in typical]
+    strength = [_points(arms(pair, (STRENGTH,))) for pair in pairs]
+    return sum(strength) / len(FOES), _points(arms(pairs[0], (WILLS,)))
 
 
-def _points(gear: Arms) -> float:
-    return gear.bonuses[0] + 0.8 * gear.save + 0.4 * gear.throws
+def _points(gear: Armed) -> float:
+    return gear.bonus + 0.8 * gear.save + THROW * gear.outfit.throws
+
+
+@cache
+def typical_foes(box: Box) -> tuple[str, ...]:
+    """For each of these kinds a Creature or Guardian without anything special in battle."""
+    return tuple([_typical(box, kinds) for kinds in FOES])
+
+
+def _typical(box: Box, kinds: tuple[str, ...]) -> str:
+    alike = [foe for foe, found in box.kinds_of_foe.items() if found == kinds]
+    plain = [foe for foe in alike if box.foes[foe].lives == 1 and not box.traits[foe]]
+    return (plain or alike or [*box.foes])[0]
 
 
 def worked(me: Fighter, item: str, work: str) -> float:
     """What a smith's work on an Item brings: a Stone set into it, or another adjustment."""
-    now = next((one for one in me.gear if one.partition(FINISH)[0] == item), item)
-    others = [one for one in me.gear if one != now]
-    before = power(me.box, tuple(sorted((*others, now))), me.craft)
-    after = power(me.box, tuple(sorted((*others, f"{item}{FINISH}{work}"))), me.craft)
+    before = power(me.equipment)
+    after = power(me.equipment.with_gear(with_work(me.box, me.gear, item, work)))
+    return _gain(me, before, after)
+
+
+def _gain(me: Fighter, before: tuple[float, float], after: tuple[float, float]) -> float:
     return strength_point(me) * (after[0] - before[0]) + wills_point(me) * (after[1] - before[1])
 
 
@@ -61,14 +89,11 @@ def item_worth(me: Fighter, name: str) -> float:
     if name in me.box.artifacts:
         return ARTIFACT
     worth = special_item(card, otherwise=TRIFLE)
-    if card.hands or card.kind in WORN:
-        others = tuple([item for item in me.gear if item.partition(FINISH)[0] != name])
-        without = power(me.box, others, me.craft)
+    if gear(me.box, (name,)):
+        taken, others = me.equipment, without(me.gear, name)
         own = [item for item in me.gear if item not in others] or [name]
-        with_it = power(me.box, tuple(sorted((*others, *own))), me.craft)
-        worth += strength_point(me) * (with_it[0] - without[0]) + wills_point(me) * (
-            with_it[1] - without[1]
-        )
+        with_it = power(taken.with_gear(tuple(sorted((*others, *own)))))
+        worth += _gain(me, power(taken.with_gear(others)), with_it)
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
     numbers = card.params
@@ -89,12 +114,10 @@ def ability_worth(me: Fighter, name: str) -> float:
         worth *= 0.5 if me.magic + me.drained < 3 else 1.0
     if ability.timing != "always":
         return worth
-    others = [known for known in me.craft if known != name]
-    without = power(me.box, me.gear, tuple(others))
-    with_it = power(me.box, me.gear, craft(me.box, (*others, name)))
-    worth += strength_point(me) * (with_it[0] - without[0]) + wills_point(me) * (
-        with_it[1] - without[1]
-    )
+    if craft(me.box, (name,)):
+        taken, others = me.equipment, [known for known in me.craft if known != name]
+        with_it = power(taken.with_craft(craft(me.box, (*others, name))))
+        worth += _gain(me, power(taken.with_craft(tuple(others))), with_it)
     return worth + _constant(me, ability)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from math import ceil
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.opportunities import opportunity_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -125,7 +125,7 @@ def _step(seen: SeenProphecy, number: int, rounds: float, breath: int, lost: flo
         cost = max(0.0, -UNKNOWN.get(space.holds, 0.0))
     for card in known:
         if card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space.terrain))
+            battle = fight(seen.me, card, seen.at(space))
             cost += max(0.0, -battle.worth) + (1 - battle.win) * lost
         elif card in seen.box.obstacles:
             cost += max(0.0, -card_worth(seen, card, space))
@@ -155,7 +155,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView, flight: int) -> int:
         if card in seen.box.obstacles:
             lost += seen.box.obstacles[card].params.bubbles
         elif card in seen.box.creatures:
-            battle = fight(seen.me, card, Place(space.terrain))
+            battle = fight(seen.me, card, seen.at(space))
             lost += seen.box.creatures[card].special.battle_bubbles + flight * (1 - battle.win)
     return round(lost)
 
@@ -163,7 +163,7 @@ def breath_lost(seen: SeenProphecy, space: SpaceView, flight: int) -> int:
 def card_worth(seen: SeenProphecy, card: str, space: SpaceView) -> float:
     box = seen.box
     if card in box.creatures:
-        return fight(seen.me, card, Place(space.terrain)).worth
+        return fight(seen.me, card, seen.at(space)).worth
     if card in box.items:
         return item_worth(seen.me, card)
     if card in box.abilities:

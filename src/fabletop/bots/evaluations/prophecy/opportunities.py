@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import lesson_value
@@ -131,7 +131,7 @@ def shelf_value(seen: SeenProphecy, abilities: Iterable[str]) -> float:
 
 def _ruin(seen: SeenProphecy) -> float:
     """A fight with an unknown Creature for an additional Rare Item."""
-    battle = fight(seen.me, "undead_warrior", Place())
+    battle = fight(seen.me, "undead_warrior", seen.at(seen.here))
     return battle.worth + battle.win * RARE * _numbers(seen, "ruin").rare - 0.5
 
 

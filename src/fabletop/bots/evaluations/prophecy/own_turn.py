@@ -1,6 +1,6 @@
 """Potions, scrolls and Spells in a hero's own turn, outside battle."""
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import Fight, fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, potion_worth
 from fabletop.bots.evaluations.prophecy.market import best_purchase
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
@@ -9,6 +9,7 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.laid_out import Place, place_of
 
 
 def outside_value(seen: SeenProphecy, option: Option) -> float:
@@ -70,8 +71,12 @@ def creatures_here(seen: SeenProphecy) -> list[str]:
 
 def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
     """The forecast of a fight with a card in this space."""
-    here = seen.here
-    return fight(seen.me, card, Place(here.terrain, here.port, card in seen.fresh), prize)
+    return fight(seen.me, card, where(seen, card), prize)
+
+
+def where(seen: SeenProphecy, card: str) -> Place:
+    """The place of a battle that she would fight now."""
+    return place_of(seen.view, seen.hero.seat, card)
 
 
 def _forgery_value(seen: SeenProphecy) -> float:

@@ -1,6 +1,6 @@
 """What a space is worth to a hero who ends her movement there, or works there."""
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.market import best_purchase
@@ -30,7 +30,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
     creatures, terrain = seen.box.creatures, space.terrain
     for card in space.cards:
         if card in creatures:
-            battle = fight(seen.me, card, Place(terrain, space.port, card in seen.fresh))
+            battle = fight(seen.me, card, seen.at(space, card))
             if creatures[card].special.may_decline:
                 worth += chance * max(0.0, battle.worth)
                 continue
@@ -39,7 +39,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
         else:
             opportunities.append(card)
     if space.face_down:
-        battle = fight(seen.me, STRANGER, Place(terrain, space.port))
+        battle = fight(seen.me, STRANGER, seen.at(space))
         worth += chance * 0.5 * (battle.worth + 1.0)
         chance *= 0.5 + 0.5 * battle.win
     for card in opportunities:
@@ -70,7 +70,7 @@ def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     best = 0.0
     for seat in may_attack(seen.view, seen.hero.seat, space.id):
         if not seen.allied(seat):
-            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat])).worth)
+            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat]), seen.at(space)).worth)
     return best
 
 

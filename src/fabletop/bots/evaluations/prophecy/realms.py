@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import (
     CROWNING,
     artifact_prize,
     storm_value,
-    weaker,
 )
 from fabletop.bots.evaluations.prophecy.journeys import (
     BREATH,
@@ -22,6 +21,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.seen import prices, realm_ways
+from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0
@@ -67,9 +67,13 @@ def _lords(seen: SeenProphecy, goal: SpaceView) -> list[str]:
 
 
 def _duel_with_the_lord(seen: SeenProphecy, lord: str) -> float:
-    """The Lord of the Sea is stronger in his Palace."""
-    battle = fight(weaker(seen.me, seen.view.at_home.get(lord, 0)), lord, Place())
-    return CROWNING * battle.win**2
+    return CROWNING * fight(seen.me, lord, palace(seen, lord)).win ** 2
+
+
+def palace(seen: SeenProphecy, lord: str) -> Place:
+    """Where the lord of a Realm is fought."""
+    goal = seen.view.realms[seen.box.creatures[lord].part].goal
+    return seen.me.field.place(seen.box.board.index[goal])
 
 
 def aims(seen: SeenProphecy, name: str) -> dict[int, float]:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter, craft, gear
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.endings import are_friends
-from fabletop.games.prophecy.seen.fortune import spare_health
+from fabletop.games.prophecy.seen.fighters import Fighter, fighter
+from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.planes import Guards, may_lie_hidden
 from fabletop.games.prophecy.seen.view import (
     BattleView,
@@ -18,8 +18,6 @@ from fabletop.games.prophecy.seen.view import (
     ProphecyView,
     SpaceView,
 )
-
-CHAPEL = "forgotten_chapel"
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,12 @@ class SeenProphecy:
         return are_friends(self.view, self.hero.seat, seat)
 
     def fighter(self, hero: HeroView) -> Fighter:
-        return self.me if hero is self.hero else fighter(self.box, self.view, hero)
+        return self.me if hero is self.hero else fighter(self.view, hero.seat)
+
+    def at(self, space: SpaceView, card: str = "") -> Place:
+        """A space as the place of a battle with a card."""
+        index = self.box.board.index[space.id]
+        return self.me.field.place(index, fresh=card in self.fresh)
 
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
@@ -104,41 +107,12 @@ def look(view: ProphecyView, seat: int) -> SeenProphecy:
         box,
         view,
         heroes[seat],
-        fighter(box, view, heroes[seat]),
+        fighter(view, seat),
         heroes,
         view.spaces,
         view.planes,
         view.fresh,
         standard,
-    )
-
-
-def fighter(box: Box, view: ProphecyView, hero: HeroView) -> Fighter:
-    items, abilities, damaged = tuple(hero.items), tuple(hero.abilities), hero.damaged
-    if damaged:
-        items = tuple([item for item in items if item not in damaged])
-    work = (*hero.adjusted.items(), *hero.stones.items())
-    chapel = box.opportunities[CHAPEL].params.bonus if CHAPEL in hero.kept else 0
-    return Fighter(
-        box,
-        hero.strength,
-        hero.willpower,
-        hero.health,
-        hero.wounds,
-        hero.magic,
-        hero.drained,
-        items,
-        abilities,
-        gear(box, items, work),
-        craft(box, abilities),
-        box.characters[hero.character].gender,
-        hero.battle_this_turn + chapel,
-        hero.artifacts,
-        view.version == "standard",
-        prices.wills_price(view, hero.seat),
-        hero.most_red,
-        hero.most_blue,
-        hero.health - spare_health(view, hero.seat),
     )
 
 

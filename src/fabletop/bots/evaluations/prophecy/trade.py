@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.view import HeroView
 
 NO_DEAL = -100.0

@@ -1,7 +1,7 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.games.prophecy.printed.numbers import Goods
+from fabletop.games.prophecy.seen.fighters import Fighter
 
 GOLD = 0.45
 MAGIC = 0.45
@@ -17,7 +17,7 @@ RELIC = 25.0
 
 def hurt(me: Fighter, lost: int) -> float:
     """What losing Health costs; losing more than she can spare means death."""
-    total, spare = 0.0, me.health - me.must_keep
+    total, spare = 0.0, me.spare
     for level in range(spare, spare - lost, -1):
         if level <= 0:
             return total + DEATH + RELIC * me.artifacts
@@ -27,7 +27,7 @@ def hurt(me: Fighter, lost: int) -> float:
 
 def cure(me: Fighter, healed: int) -> float:
     """What regaining Health is worth."""
-    total, spare = 0.0, max(0, me.health - me.must_keep)
+    total, spare = 0.0, max(0, me.spare)
     for level in range(spare + 1, spare + 1 + min(healed, me.wounds)):
         total += PAIN[min(level, len(PAIN)) - 1]
     return total

@@ -1,7 +1,6 @@
 """The features of a game of Prophecy: what has been won, what can be won soon, and each hero's
 means to win it. Means count less the nearer the end is, because less is left to win with them."""
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
@@ -14,6 +13,7 @@ from fabletop.games.prophecy.seen.endings import (
     chance_decks,
     chance_decks_left,
 )
+from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 NAMES = (

@@ -4,8 +4,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.card_worths import special_item
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
-from fabletop.bots.evaluations.prophecy.fighting.outfits import WORN
 from fabletop.bots.evaluations.prophecy.items_and_abilities import (
     ability_worth,
     item_worth,
@@ -13,6 +11,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import (
     strength_point,
     wills_point,
 )
+from fabletop.games.prophecy.seen.fighters import Fighter, gear
 
 UNIT = 10.0
 
@@ -24,29 +23,21 @@ class Kit(NamedTuple):
 
 def kit(me: Fighter) -> Kit:
     """The value of her Items and Abilities. Wounds do not lower it, so they are ignored."""
-    if not (me.wounds or me.drained or me.extra):
-        return _kit(me)
-    return _kit(
-        me._replace(
-            strength=me.strength + me.wounds,
-            willpower=me.willpower + me.drained,
-            health=me.health + me.wounds,
-            wounds=0,
-            magic=me.magic + me.drained,
-            drained=0,
-            extra=0,
-        )
-    )
+    rested = me.after(-me.wounds, -me.drained)
+    if rested.perks.banner or rested.perks.kept:
+        plain = rested.perks._replace(banner=0, kept=())
+        rested = rested._replace(equipment=rested.equipment.with_perks(plain))
+    return _kit(rested)
 
 
 @lru_cache(maxsize=20_000)
 def _kit(me: Fighter) -> Kit:
     """Weapons and armour count by what they add together; Artifacts are a feature of their own."""
-    strength, wills = power(me.box, me.gear, me.craft)
+    strength, wills = power(me.equipment)
     worth = strength_point(me) * strength + wills_point(me) * wills
     for name in me.items:
         card = me.box.items[name]
-        if card.hands or card.kind in WORN or name in me.box.artifacts:
+        if gear(me.box, (name,)) or name in me.box.artifacts:
             worth += special_item(card, otherwise=0.0)
         else:
             worth += item_worth(me, name)

@@ -4,19 +4,19 @@ Certificate that she can pay, a Treasure, the Palace of the Lord of the Sea, or 
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import Fighter
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
-from fabletop.bots.evaluations.prophecy.fighting.guardians import ANYWHERE, weaker
+from fabletop.bots.evaluations.prophecy.fighting.guardians import attack
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.moves import NEARNESS
-from fabletop.bots.evaluations.prophecy.realms import SEA_LORD
+from fabletop.bots.evaluations.prophecy.realms import SEA_LORD, palace
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.fighters import Fighter
+from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.opportunities import treasures_for
-from fabletop.games.prophecy.seen.planes import power_up
 
 FAR = 5
 """How many steps count between the Island or a Realm and any other space, in both directions."""
@@ -34,8 +34,8 @@ class ArtifactGoal(NamedTuple):
 
     places: tuple[int, ...]
     guards: tuple[tuple[str, ...], ...]
-    stronger: int = 0
-    """How much the Guardians are stronger than printed."""
+    battle: Place | None
+    """Where these battles are fought."""
 
 
 def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
@@ -50,9 +50,9 @@ def goals(seen: SeenProphecy) -> list[ArtifactGoal]:
             if guardian
         ]
         places = tuple([index[space] for space in plane.adjacent])
-        found.append(ArtifactGoal(places, tuple(guards), power_up(seen.view, plane.id)))
+        found.append(ArtifactGoal(places, tuple(guards), attack(seen, plane, first=False)))
     lying = [(index[space.id],) for space in seen.spaces if space.relics]
-    return found + [ArtifactGoal(places, ()) for places in lying]
+    return found + [ArtifactGoal(places, (), None) for places in lying]
 
 
 def reach(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
@@ -97,26 +97,28 @@ def _certificate(seen: SeenProphecy) -> float:
 def _artifact(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
     board, best = seen.box.board, 0.0
     here = board.index.get(seen.hero.space, board.size)
-    for places, guards, stronger in artifacts:
+    for places, guards, battle in artifacts:
         chance = max([_near(board, here, place) for place in places])
         if chance <= best:
             continue
-        me = weaker(seen.me, stronger) if stronger else seen.me
-        for guardians in guards:
-            chance *= _beats(me, guardians)
+        for guardians in guards if battle is not None else ():
+            chance *= _beats(seen.me, guardians, battle)
         best = max(best, chance)
     return best
 
 
 @lru_cache(maxsize=20_000)
-def _beats(me: Fighter, guardians: tuple[str, ...]) -> float:
-    wins = [fight(me, name, ANYWHERE, PRIZE).win for name in guardians]
+def _beats(me: Fighter, guardians: tuple[str, ...], place: Place) -> float:
+    wins = [fight(me, name, place, PRIZE).win for name in guardians]
     return sum(wins) / len(wins) if wins else 1.0
 
 
 def _last_battle(seen: SeenProphecy) -> float:
     """The average chance in the Final Battle against the others."""
-    wins = [duel(seen.me, seen.fighter(rival), final=True).win for rival in seen.others]
+    wins = [
+        duel(seen.me, seen.fighter(rival), seen.me.field.place(0), final=True).win
+        for rival in seen.others
+    ]
     return sum(wins) / len(wins) if wins else 1.0
 
 
@@ -133,8 +135,8 @@ def _most_maps(box: Box) -> int:
 
 
 def _palace(seen: SeenProphecy) -> float:
-    """The Lord of the Sea is stronger in his Palace, and the way there is long."""
-    lord = fight(weaker(seen.me, seen.view.at_home[SEA_LORD]), SEA_LORD, ANYWHERE, PRIZE)
+    """The way to the Lord of the Sea is long."""
+    lord = fight(seen.me, SEA_LORD, palace(seen, SEA_LORD), PRIZE)
     board = seen.box.board
     inside = board.world[board.index.get(seen.hero.space, 0)]
     return lord.win * (1.0 if inside else OUTSIDE)

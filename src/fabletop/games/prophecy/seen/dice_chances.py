@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from fabletop.games.prophecy.rules.battle.dice import how_many
 from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
@@ -14,17 +15,34 @@ Chances = dict[int, Fraction]
 """The chance of each result; together they are 1."""
 
 
-def die_chances(table: Table, battle: Battle, side: Side) -> Chances:
-    """The chances of a side's next roll: the best of its tries, each the worst of its dice; a
-    scroll may have fixed it, and the first die may be foretold."""
+class DieRoll(NamedTuple):
+    """How a side rolls."""
+
+    fixed: int = 0
+    """The result, if a scroll has fixed it."""
+    tries: int = 1
+    worst_of: int = 1
+    one: int = 1
+    """What a rolled 1 counts as."""
+    known: int = 0
+    """The first die, if it is foretold."""
+
+
+def die_roll_of(table: Table, battle: Battle, side: Side) -> DieRoll:
+    """A side's next roll: the best of its tries, each the worst of its dice; a scroll may have
+    fixed it, and the first die may be foretold."""
     if side.fixed:
-        return {side.fixed: Fraction(1)}
+        return DieRoll(side.fixed)
     one = 1 if side.seat == NOBODY else what_a_one_is(table, table.heroes[side.seat])
     foretold = table.heroes[battle.own.seat].foretold
     known = foretold[0 if side is battle.own else 1] if len(foretold) > 1 else 0
-    return dict(
-        _best_try(how_many(table, battle, side) // side.worst_of, side.worst_of, one, known)
-    )
+    tries = how_many(table, battle, side) // side.worst_of
+    return DieRoll(0, tries, side.worst_of, one, known)
+
+
+def die_chances(table: Table, battle: Battle, side: Side) -> Chances:
+    """The chances of a side's next roll."""
+    return dict(result_chances(die_roll_of(table, battle, side)))
 
 
 def shield_chances(table: Table, side: Side, at_least: int) -> tuple[Fraction, int, int]:
@@ -36,13 +54,16 @@ def shield_chances(table: Table, side: Side, at_least: int) -> tuple[Fraction, i
 
 
 @lru_cache(maxsize=1_000)
-def _best_try(tries: int, worst_of: int, one: int, known: int) -> tuple[tuple[int, Fraction], ...]:
+def result_chances(roll: DieRoll) -> tuple[tuple[int, Fraction], ...]:
+    if roll.fixed:
+        return ((roll.fixed, Fraction(1)),)
+    one = roll.one
     results = sorted({one if die == 1 else die for die in SIDES})
     found, below = [], Fraction(0)
     for result in results:
         chance = Fraction(1)
-        for number in range(tries):
-            chance *= _at_most(result, worst_of, one, known if number == 0 else 0)
+        for number in range(roll.tries):
+            chance *= _at_most(result, roll.worst_of, one, roll.known if number == 0 else 0)
         if chance > below:
             found.append((result, chance - below))
         below = chance

@@ -2,20 +2,19 @@
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     TEDIUM,
-    BattlePlan,
-    Place,
     fight,
     planned_fight,
 )
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
-from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value
+from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value, where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -42,18 +41,16 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
     """What a potion does for the next fight, and afterwards."""
     me, numbers = seen.me, seen.box.items[potion].params
     healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
-    better = me._replace(
-        strength=me.strength + healed + numbers.strength_this_turn + numbers.strength,
-        health=me.health + healed + numbers.strength,
-        wounds=me.wounds - healed,
-        willpower=me.willpower + charged + numbers.willpower_this_turn + numbers.willpower,
-        magic=me.magic + charged + numbers.willpower,
-        drained=me.drained - charged,
+    better = me.after(-healed, -charged)
+    better = better._replace(
+        strength=better.strength + numbers.strength_this_turn + numbers.strength,
+        health=better.health + numbers.strength,
+        willpower=better.willpower + numbers.willpower_this_turn + numbers.willpower,
+        magic=better.magic + numbers.willpower,
     )
-    here = seen.here
     gains = [0.0]
     for card in foes(seen):
-        place = Place(here.terrain, here.port, card in seen.fresh)
+        place = where(seen, card)
         prize = prize_at_stake(seen, card)
         gains.append(fight(better, card, place, prize).worth - fight(me, card, place, prize).worth)
     lasting = 0.5 * (cure(me, healed) + charge(me, charged)) if healed or charged else 0.0
@@ -73,16 +70,17 @@ def kind_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[seen.battle.creature]
     if option[0] == "withdraw":
         return -TEDIUM
-    here, me, special = seen.here, seen.me, creature.special
-    place = Place(here.terrain, here.port, creature.id in seen.fresh)
+    special = creature.special
     kind = STRENGTH if option[0] == "by_strength" else WILLS
     price = prices.kind_price(seen.view, seen.hero.seat, creature.id, kind)
     way = BattlePlan(kind, -price["Magic"], -price["Health"])
     prize = prize_at_stake(seen, creature.id)
-    if len(option) > 1:
-        me = me._replace(extra=me.extra - special.alive_penalty)
+    alive = len(option) > 1
+    if alive:
         prize += GOLD * (special.alive_gold - creature.win.gold)
-    return planned_fight(me, creature.id, place, way, prize).worth
+    more = -special.alive_penalty if alive else 0
+    place = where(seen, creature.id)
+    return planned_fight(seen.me, creature.id, place, way, prize, more).worth
 
 
 def riddle_value(seen: SeenProphecy, option: Option) -> float:

@@ -1,8 +1,8 @@
 """The questions in a battle between characters, and what the loser gives."""
 
 from fabletop.bots.evaluations.prophecy.fighting.battles import FIRST
-from fabletop.bots.evaluations.prophecy.fighting.dice import odds
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
+from fabletop.bots.evaluations.prophecy.fighting.in_battle import opponent
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel, leads, stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
@@ -10,6 +10,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.rolls import roll_odds
 from fabletop.games.prophecy.seen.view import HeroView
 
 MAP = 3.0
@@ -40,7 +41,7 @@ def attack_value(seen: SeenProphecy, option: Option) -> float:
             rival = seen.by_character(str(option[1]))
             if seen.allied(rival.seat):
                 return -FIRST
-            promise = duel(seen.me, seen.fighter(rival), final=final(seen))
+            promise = duel(seen.me, seen.fighter(rival), seen.at(seen.here), final=final(seen))
             if len(option) > 2:
                 return MAP * (promise.win - promise.lose) - 0.5
             return promise.worth
@@ -51,12 +52,6 @@ def attack_value(seen: SeenProphecy, option: Option) -> float:
             return FIRST + worth if worth > 0 else -2 * FIRST
 
 
-def opponent(seen: SeenProphecy) -> HeroView:
-    """The other fighter; one of the two is always the active hero."""
-    active = int(str(seen.view.active))
-    return seen.heroes[seen.battle.rival if seen.hero.seat == active else active]
-
-
 def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
     """The attacker chooses: a Battle of Wills costs Magic, and the defender may turn a Battle of
     Strength into one."""
@@ -64,7 +59,7 @@ def duel_kind_value(seen: SeenProphecy, option: Option) -> float:
         return _by_wills(seen)
     other = opponent(seen)
     rival = seen.fighter(other)
-    strength, wills = leads(seen.me, rival)
+    strength, wills = leads(seen.me, rival, seen.at(seen.here))
     answer = prices.wills_price(seen.view, other.seat, seen.hero.seat)
     lead = min(strength, wills + answer) if rival.magic >= answer else strength
     return _expected(seen, other, lead, 0)
@@ -75,20 +70,20 @@ def reply_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] == "by_wills":
         return _by_wills(seen)
     attacker = opponent(seen)
-    strength, _ = leads(seen.me, seen.fighter(attacker))
+    strength, _ = leads(seen.me, seen.fighter(attacker), seen.at(seen.here))
     return _expected(seen, attacker, strength, 0)
 
 
 def _by_wills(seen: SeenProphecy) -> float:
     other = opponent(seen)
     rival = seen.fighter(other)
-    _, wills = leads(seen.me, rival)
+    _, wills = leads(seen.me, rival, seen.at(seen.here))
     price = prices.wills_price(seen.view, seen.hero.seat, other.seat)
     return _expected(seen, other, wills - price, price)
 
 
 def _expected(seen: SeenProphecy, rival: HeroView, lead: int, magic: int) -> float:
-    roll = odds(lead)
+    roll = roll_odds(lead)
     gain, loss = stakes(seen.me, seen.fighter(rival), final=final(seen))
     return roll.win * gain - roll.lose * loss - MAGIC * magic
 

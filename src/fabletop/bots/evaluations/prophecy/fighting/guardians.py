@@ -3,17 +3,11 @@ that have not been seen."""
 
 from functools import lru_cache
 
-from fabletop.bots.evaluations.prophecy.fighting.fighter import ON_A_PLANE, Fighter
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import Place, fight
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
-from fabletop.games.prophecy.seen.planes import power_up
+from fabletop.games.prophecy.seen.fighters import Fighter
+from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView
-
-FIRST_ROLL = Place(ON_A_PLANE)
-"""The first battle of an attack on a plane."""
-
-ANYWHERE = Place()
-"""The surroundings do not count in the second battle."""
 
 TOGETHER = "cooperative"
 """The ending in which it does not matter which hero has the Artifacts."""
@@ -42,27 +36,20 @@ def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
 def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> float:
     """What attacking a plane is worth; `more` is the value of what it gives besides Artifacts."""
     lesser, greater = seen.hidden
-    me = against(seen, plane)
+    opening, later = (attack(seen, plane, first=first) for first in (True, False))
     second = (plane.greater,) if plane.greater in seen.box.guardians else greater
     prize = more + artifact_prize(seen, len(plane.artifacts))
     if plane.greater:
-        prize = mean(me, second, ANYWHERE if plane.lesser else FIRST_ROLL, prize)
+        prize = mean(seen.me, second, later if plane.lesser else opening, prize)
     if not plane.lesser:
         return prize
     first = (plane.lesser,) if plane.lesser in seen.box.guardians else lesser
-    return mean(me, first, FIRST_ROLL, prize)
+    return mean(seen.me, first, opening, prize)
 
 
-def against(seen: SeenProphecy, plane: PlaneView) -> Fighter:
-    """The hero, weakened by as much as the Guardians of a plane are stronger than printed."""
-    points = power_up(seen.view, plane.id)
-    return weaker(seen.me, points) if points else seen.me
-
-
-@lru_cache(maxsize=4_096)
-def weaker(me: Fighter, points: int) -> Fighter:
-    """The hero with fewer points, which has the same effect as a stronger opponent."""
-    return me._replace(extra=me.extra - points)
+def attack(seen: SeenProphecy, plane: PlaneView, *, first: bool) -> Place:
+    """The first roll of an attack on a plane, or a later one."""
+    return seen.me.field.attack(seen.box.board.plane_index[plane.id], first=first)
 
 
 @lru_cache(maxsize=20_000)
@@ -81,4 +68,5 @@ def prize_at_stake(seen: SeenProphecy, guardian: str) -> float:
     if guardian == plane.greater:
         return prize
     known = plane.greater in seen.box.guardians
-    return mean(seen.me, (plane.greater,) if known else seen.hidden[1], ANYWHERE, prize)
+    later = attack(seen, plane, first=False)
+    return mean(seen.me, (plane.greater,) if known else seen.hidden[1], later, prize)

@@ -1,30 +1,31 @@
 """In the middle of a battle: the current chances, and what an announcement would change."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fabletop.bots.evaluations.prophecy.fighting.dice import FIXED, odds
-from fabletop.bots.evaluations.prophecy.fighting.fighter import HUMANOID, arms
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
-    defeat_value,
-    victory_value,
-    weapons_for,
-)
+from fabletop.bots.evaluations.prophecy.fighting.arming import against_rival, ready_for
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import defeat_value, victory_value
 from fabletop.bots.evaluations.prophecy.fighting.guardians import prize_at_stake
 from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
+from fabletop.bots.evaluations.prophecy.own_turn import where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
-from fabletop.games.prophecy.printed.cards import WILLS
-from fabletop.games.prophecy.seen.view import BattleView
-
-CURSE = "curse"
+from fabletop.games.prophecy.seen.announced import Standing, standing, standings
+from fabletop.games.prophecy.seen.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.rolls import ONE_DIE, roll_odds
+from fabletop.games.prophecy.seen.view import BattleView, HeroView
 
 FOR_A_MAP = (3.0, 3.0)
 """What the winner gains and the loser loses in a battle for a Map Fragment."""
 
 REPAIR = 1.5 * GOLD
 """What a damaged Item costs."""
+
+
+HALF_WON = 0.3
+"""What a draw is worth, as a share of a victory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,56 +35,32 @@ class BattleSide:
     battle: BattleView
     attacks: bool
     """Whether she is the attacker."""
-    lead: int
-    dice: int
-    foe_dice: int
+    now: Standing
+    after: dict[Option, Standing]
+    """The next roll after each option that changes it."""
     stake: float
     """The difference in value between victory and defeat."""
 
-    def chance(self, more: int = 0, *, dice: int = 0, foe_dice: int = 1) -> float:
-        """The chance to win with `more` points and `dice` additional dice, while the opponent takes
-        the worst of `foe_dice`."""
-        own = self.dice if self.dice == FIXED else self.dice + dice
-        roll = odds(self.lead + more, own, max(self.foe_dice, foe_dice))
-        good = roll.win + 0.3 * (1 - roll.win - roll.lose)
-        return float(good**self.battle.lives)
+    def chance(self, one: Standing, *, once: bool = False) -> float:
+        """The chance to win the battle if its rolls are like this one, or only the next one is."""
+        roll = roll_odds(*one)
+        good = roll.win + HALF_WON * (1 - roll.win - roll.lose)
+        lives = self.battle.lives
+        if not once or lives == 1:
+            return float(good**lives)
+        return float(good * self.chance(self.now) ** (1 - 1 / lives))
 
-    def fixed(self, *, both: bool) -> float:
-        """The chance to win if a scroll fixes the dice of this roll."""
-        roll = odds(self.lead, FIXED, FIXED if both else self.foe_dice)
-        rest = float(self.chance() ** (1 - 1 / self.battle.lives))
-        return roll.win * rest
-
-    def gain(self, chance: float) -> float:
-        """What it is worth to have this chance instead of the current one."""
-        return self.stake * (chance - self.chance())
+    def gain(self, option: Option, *, once: bool = False) -> float:
+        """What it is worth to have the chance that an option leads to, instead of this one."""
+        return self.stake * (self.chance(self.after[option], once=once) - self.chance(self.now))
 
 
-def battle_side(seen: SeenProphecy) -> BattleSide:
-    battle = seen.battle
-    attacks = seen.view.active == seen.hero.seat
-    lead = (battle.own_total or 0) - (battle.foe_total or 0)
-    announced = battle.cast if attacks else battle.foe_cast
+def battle_side(seen: SeenProphecy, options: Sequence[Option] = ()) -> BattleSide:
+    seat = seen.hero.seat
+    attacks = seen.view.active == seat
     gain, pain = at_stake(seen, attacks=attacks)
-    return BattleSide(
-        battle,
-        attacks,
-        lead if attacks else -lead,
-        _dice(seen, announced),
-        seen.box.abilities[CURSE].params.opponent_dice if CURSE in announced else 1,
-        gain + pain,
-    )
-
-
-def _dice(seen: SeenProphecy, cast: list[str]) -> int:
-    items, abilities = seen.box.items, seen.box.abilities
-    if any(name in items and items[name].params.own_die for name in cast):
-        return FIXED
-    return 1 + sum(
-        abilities[name].params.dice - 1
-        for name in cast
-        if name in abilities and abilities[name].params.dice
-    )
+    after = standings(seen.view, seat, options)
+    return BattleSide(seen.battle, attacks, standing(seen.view, seat), after, gain + pain)
 
 
 def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
@@ -112,93 +89,79 @@ def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
 
 def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     battle, me = seen.battle, seen.me
+    place = where(seen, battle.creature)
     if battle.creature:
-        terrain = "" if seen.view.assault else seen.here.terrain
-        return weapons_for(me, seen.box.foes[battle.creature], battle.kind, terrain).items
-    return arms(me.box, me.gear, me.craft, (battle.kind,), HUMANOID).items
+        ready = ready_for(me.equipment, me.character, battle.creature, battle.kind, place)
+        return ready.gear.outfit.items
+    return against_rival(me, seen.fighter(opponent(seen)), battle.kind, place).outfit.items
+
+
+def opponent(seen: SeenProphecy) -> HeroView:
+    """The other fighter; one of the two is always the active hero."""
+    active = seen.view.active
+    return seen.heroes[seen.battle.rival if seen.hero.seat == active else active]
 
 
 def _spell_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
-    """The value of a Spell for this battle; in a Battle of Wills its price lowers her total."""
-    ability = seen.box.abilities[str(option[1])]
-    numbers = ability.params
-    price = magic_price(seen, option)
-    more = ability.bonuses[0].value if ability.bonuses else 0
-    more += numbers.drain
-    if now.battle.kind == WILLS:
-        more -= price
-    if numbers.dice or numbers.opponent_dice:
-        chance = now.chance(
-            more, dice=max(0, numbers.dice - 1), foe_dice=max(1, numbers.opponent_dice)
-        )
-    else:
-        chance = now.chance(more)
-    cost = MAGIC * price + (REPAIR if numbers.damages_weapon else 0.0)
+    """The value of a Spell for this battle or for the next roll."""
+    numbers = seen.box.abilities[str(option[1])].params
+    cost = MAGIC * magic_price(seen, option) + (REPAIR if numbers.damages_weapon else 0.0)
     if numbers.extra_loss:
-        cost += (1 - chance) * hurt(seen.me, 1)
-    return now.gain(chance) - cost
+        cost += (1 - now.chance(now.after[option])) * hurt(seen.me, numbers.extra_loss)
+    return now.gain(option) - cost
 
 
 def roll_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """The value of throwing, igniting, paying, Spells and scrolls before the dice are rolled."""
     match option[0]:
         case "throw":
-            return _throw_value(seen, now, str(option[1]))
+            return _throw_value(seen, now, option)
         case "ignite":
-            chance = now.chance(seen.box.items[str(option[1])].params.ignite)
-            return now.gain(chance) - REPAIR
+            return now.gain(option) - REPAIR
         case "pay":
-            return _pay_value(seen, now, str(option[1]), int(option[2]))
+            return now.gain(option, once=True) - _payment(seen, str(option[1]), int(option[2]))
         case "read":
-            scroll = str(option[1])
-            both = bool(seen.box.items[scroll].params.opponent_die)
-            return now.gain(now.fixed(both=both)) - item_worth(seen.me, scroll)
+            return now.gain(option, once=True) - item_worth(seen.me, str(option[1]))
         case "cast":
             return _spell_value(seen, now, option)
         case _:
             return 0.0
 
 
-def _throw_value(seen: SeenProphecy, now: BattleSide, name: str) -> float:
+def _throw_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """A thrown weapon is lost for the rolls that follow."""
-    item = seen.box.items[name]
-    more = item.throw.bonus if item.throw else 0
-    more += int("thrown_weapons" in seen.hero.abilities)
     if now.battle.lives > 1:
         return -1.0
-    chance = now.chance(more)
-    returns = item.throw is not None and item.throw.returns
-    return now.gain(chance) - REPAIR * (1 - chance if returns else 1.0)
+    throw = seen.box.items[str(option[1])].throw
+    returns = throw is not None and throw.returns
+    damaged = 1 - now.chance(now.after[option]) if returns else 1.0
+    return now.gain(option) - REPAIR * damaged
 
 
-def _pay_value(seen: SeenProphecy, now: BattleSide, name: str, amount: int) -> float:
-    numbers = seen.box.items[name].params
-    if numbers.strength_per_magic:
-        more, cost = amount * numbers.strength_per_magic, MAGIC * amount
-    else:
-        more, cost = amount * numbers.wills_per_health, hurt(seen.me, amount)
-    return now.gain(now.chance(more)) / now.battle.lives - cost
+def _payment(seen: SeenProphecy, name: str, amount: int) -> float:
+    by_magic = seen.box.items[name].params.strength_per_magic
+    return MAGIC * amount if by_magic else hurt(seen.me, amount)
 
 
 def rolled_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """A roll that is not won may be changed."""
     battle = now.battle
-    own, foe = battle.own_dice, battle.foe_dice
-    dice = battle.own_die, battle.foe_die
+    own, foe = battle.own_die, battle.foe_die
     if not now.attacks:
-        own, foe, dice = foe, own, (dice[1], dice[0])
-    margin = now.lead + dice[0] - dice[1]
+        own, foe = foe, own
+    lead = now.now.lead
+    margin = lead + own - foe
     if option[0] == "accept" or margin > 0:
         return 0.0 if option[0] == "accept" else -1.0
     missing = 0.4 if margin == 0 else 1.0
     if option[0] == "cast":
-        again = odds(now.lead, len(own) or 1, len(foe) or 1).win
+        again = roll_odds(*now.now).win
         return now.stake * missing * again - MAGIC * magic_price(seen, option)
     mine = option[1] == "own"
-    if mine:
-        better = sum(now.lead + side - dice[1] > 0 for side in range(1, 7)) / 6
-    else:
-        better = sum(now.lead + dice[0] - side > 0 for side in range(1, 7)) / 6
     if len(option) > 2 and not mine:
         better = 0.0
+    elif mine:
+        better = roll_odds(lead, ONE_DIE, DieRoll(foe)).win
+    else:
+        better = roll_odds(lead, DieRoll(own), ONE_DIE).win
     return now.stake * missing * better - item_worth(seen.me, "scroll_of_altered_reality")

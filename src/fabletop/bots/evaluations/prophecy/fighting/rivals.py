@@ -3,11 +3,14 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.prophecy.fighting.dice import odds
-from fabletop.bots.evaluations.prophecy.fighting.fighter import HUMANOID, Fighter, equipped
+from fabletop.bots.evaluations.prophecy.fighting.arming import total_against
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
+from fabletop.games.prophecy.seen.battles_ahead import wills_price
+from fabletop.games.prophecy.seen.fighters import Fighter
+from fabletop.games.prophecy.seen.laid_out import Place
+from fabletop.games.prophecy.seen.rolls import roll_odds
 
 
 class Duel(NamedTuple):
@@ -17,23 +20,23 @@ class Duel(NamedTuple):
     """The value to the attacker."""
 
 
-def leads(me: Fighter, rival: Fighter, terrain: str = "") -> tuple[int, int]:
+def leads(me: Fighter, rival: Fighter, place: Place) -> tuple[int, int]:
     """How far she is ahead of a rival in a Battle of Strength and in one of Wills."""
     strength, wills = (
-        equipped(me, kind, HUMANOID, terrain) - equipped(rival, kind, HUMANOID, terrain)
+        total_against(me, rival, kind, place) - total_against(rival, me, kind, place)
         for kind in (STRENGTH, WILLS)
     )
     return strength, wills
 
 
 @lru_cache(maxsize=20_000)
-def duel(me: Fighter, rival: Fighter, *, final: bool = False) -> Duel:
+def duel(me: Fighter, rival: Fighter, place: Place, *, final: bool = False) -> Duel:
     """The better of the two kinds of battle, if the rival answers as well as she can."""
-    strength, wills = leads(me, rival)
-    answer = rival.wills_price + me.artifacts
+    strength, wills = leads(me, rival, place)
+    answer = wills_price(rival, place, me)
     first = min(strength, wills + answer) if rival.magic >= answer else strength
     best = _duel(me, rival, first, 0, final=final)
-    price = me.wills_price + rival.artifacts
+    price = wills_price(me, place, rival)
     if me.magic >= price:
         other = _duel(me, rival, wills - price, price, final=final)
         best = max(best, other, key=lambda one: one.worth)
@@ -41,7 +44,7 @@ def duel(me: Fighter, rival: Fighter, *, final: bool = False) -> Duel:
 
 
 def _duel(me: Fighter, rival: Fighter, lead: int, magic: int, *, final: bool) -> Duel:
-    roll = odds(lead)
+    roll = roll_odds(lead)
     gain, loss = stakes(me, rival, final=final)
     return Duel(roll.win, roll.lose, roll.win * gain - roll.lose * loss - MAGIC * magic)
 

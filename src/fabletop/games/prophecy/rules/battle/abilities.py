@@ -142,6 +142,21 @@ def poisons(ability: Ability, side: Side, items: list[Item]) -> bool:
     return bool(side.thrown) or any(ability.params.weapon in item.weapon for item in items)
 
 
+def depends_on_items(ability: Ability) -> bool:
+    """Whether what an Ability adds without an announcement depends on the Items in use."""
+    numbers = ability.params
+    if numbers.weapons or numbers.empty_hands or numbers.no_penalty or numbers.band:
+        return True
+    always = ability.timing == "always"
+    return always and any(bonus.weapon or bonus.hands for bonus in ability.bonuses)
+
+
+def adds_by_itself(ability: Ability) -> bool:
+    """Whether it adds something without an announcement, whatever Items are in use."""
+    always = ability.timing == "always" and bool(ability.bonuses)
+    return always and not depends_on_items(ability)
+
+
 def throws_any(table: Table, hero: Hero) -> bool:
     return any(table.box.abilities[name].params.throws_any for name in hero.abilities)
 

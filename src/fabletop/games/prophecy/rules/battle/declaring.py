@@ -59,15 +59,21 @@ def declare(table: Table, _hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "declare", options, opponent(table, battle, side))
     if answer[0] == "ready":
         let_declare(table, battle, battle.acting + 1)
-    elif answer[0] == "cast":
-        _cast(table, hero, battle, side, answer)
     else:
-        name = str(answer[1])
-        side.used += (name,)
-        item = table.box.items[name]
-        if item.weapon or item.kind == "shield":
-            side.armed += (name,)
-        table.note("uses", hero.seat, name)
+        use_or_cast(table, hero, battle, side, answer)
+
+
+def use_or_cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:
+    """Use an Item or cast a Spell for the whole battle."""
+    if answer[0] == "cast":
+        _cast(table, hero, battle, side, answer)
+        return
+    name = str(answer[1])
+    side.used += (name,)
+    item = table.box.items[name]
+    if item.weapon or item.kind == "shield":
+        side.armed += (name,)
+    table.note("uses", hero.seat, name)
 
 
 def opponent(table: Table, battle: Battle, side: Side) -> str:
@@ -206,14 +212,14 @@ def before_roll(table: Table, battle: Battle) -> None:
         lose_magic(table, hero, special.roll_magic)
     if table.parts.before_roll:
         table.phase = asked_by(table.parts.before_roll, table, hero, creature) or table.phase
-    if special.unarmed_health and not battle.rolls and not _armed(table, battle.own):
+    if special.unarmed_health and not battle.rolls and not is_armed(table, battle.own):
         lose_health(table, hero, special.unarmed_health)
         if not hero.alive:
             table.battle = None
             table.phase = "after"
 
 
-def _armed(table: Table, side: Side) -> bool:
+def is_armed(table: Table, side: Side) -> bool:
     return any(table.box.items[name].weapon for name in side.used)
 
 

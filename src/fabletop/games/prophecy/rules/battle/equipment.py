@@ -25,6 +25,9 @@ def wearable(table: Table, hero: Hero, place: str) -> list[str]:
 
 def not_worn(table: Table, hero: Hero, side: Side) -> list[str]:
     """Items that do not count in this battle, because another one may be worn in their place."""
+    items = table.box.items
+    if sum([items[name].kind in PLACES for name in hero.items]) < 2:
+        return []
     found: list[str] = []
     for place in PLACES:
         owned = wearable(table, hero, place)
@@ -33,7 +36,7 @@ def not_worn(table: Table, hero: Hero, side: Side) -> list[str]:
             for name in owned:
                 if name in worn:
                     worn.remove(name)
-                elif table.box.items[name].stat:
+                elif items[name].stat:
                     found.append(name)
     return found
 

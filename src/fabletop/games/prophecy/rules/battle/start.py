@@ -28,6 +28,9 @@ BY_STRENGTH: Option = ("by_strength",)
 BY_WILLS: Option = ("by_wills",)
 WITHDRAW: Option = ("withdraw",)
 
+TWO_STAGES = (WILLS, STRENGTH)
+BOTH_AT_ONCE = (BOTH,)
+
 
 def arrive(table: Table) -> None:
     """A face-down card is turned up. Creatures must be fought before the space can be used; then
@@ -125,12 +128,10 @@ def asked_before(table: Table, hero: Hero, creature: Creature) -> str:
 def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
     """If there is no choice, the kind of battle is settled at once."""
     creature = table.box.foes[battle.creature]
-    if creature.special.two_stages:
-        battle.stages = (STRENGTH,)
-        battle.kind = WILLS
-        let_declare(table, battle)
-    elif creature.special.both_kinds:
-        battle.kind = BOTH
+    settled = settled_kinds(creature)
+    if settled:
+        battle.kind, *later = settled
+        battle.stages = tuple(later)
         let_declare(table, battle)
     elif battle.kind:
         let_declare(table, battle)
@@ -142,32 +143,48 @@ def settle_kind(table: Table, hero: Hero, battle: Battle) -> None:
             table.phase = "kind"
 
 
+def settled_kinds(creature: Creature) -> tuple[str, ...]:
+    """The kinds of its rolls, one after another, if nobody can choose them; otherwise none."""
+    if creature.special.two_stages:
+        return TWO_STAGES
+    return BOTH_AT_ONCE if creature.special.both_kinds else ()
+
+
 def kinds_of_battle(table: Table, hero: Hero, creature: Creature) -> list[Option]:
-    """The Creature's own kind of battle is free; the other one must be paid for."""
-    if creature.special.wills_price:
-        return _dear_kinds(table, hero, creature)
-    by_strength = creature.strength is not None or creature.special.strength_per_health
+    """The kinds of battle that she can choose."""
+    spare = spare_health(table, hero) if creature.special.wills_price else 0
+    wills = wills_price(table, hero) if creature.willpower is not None else 0
+    return payable_kinds(creature, hero.magic, spare, wills)
+
+
+def payable_kinds(creature: Creature, magic: int, spare: int, wills: int) -> list[Option]:
+    """The Creature's own kind of battle is free; the other one must be paid for, by a hero with
+    this much Magic and spare Health to whom starting a Battle of Wills costs `wills`."""
+    special = creature.special
+    if special.wills_price:
+        return _dear_kinds(creature, magic, spare)
+    by_strength = creature.strength is not None or special.strength_per_health
     kinds: list[Option] = []
     if by_strength and creature.first == STRENGTH:
         kinds.append(BY_STRENGTH)
-        if creature.special.alive_gold:
+        if special.alive_gold:
             kinds.append((*BY_STRENGTH, "alive"))
-        if creature.willpower is not None and hero.magic >= wills_price(table, hero):
+        if creature.willpower is not None and magic >= wills:
             kinds.append(BY_WILLS)
         return kinds
     kinds.append(BY_WILLS)
-    price = creature.special.strength_for_magic
-    if price and hero.magic >= price:
+    price = special.strength_for_magic
+    if price and magic >= price:
         kinds.append(BY_STRENGTH)
     return kinds
 
 
-def _dear_kinds(table: Table, hero: Hero, creature: Creature) -> list[Option]:
+def _dear_kinds(creature: Creature, magic: int, spare: int) -> list[Option]:
     """The Shapeless Things demand a price for any battle; she may turn back instead (R-294)."""
     kinds: list[Option] = []
-    if hero.magic >= creature.special.strength_price:
+    if magic >= creature.special.strength_price:
         kinds.append(BY_STRENGTH)
-    if spare_health(table, hero) >= creature.special.wills_price:
+    if spare >= creature.special.wills_price:
         kinds.append(BY_WILLS)
     return [*kinds, WITHDRAW]
 
@@ -213,12 +230,18 @@ def _costs_wills(creature: Creature) -> bool:
 
 
 def kind_price(table: Table, hero: Hero, creature: Creature, kind: str) -> tuple[int, int]:
-    """The Magic and the Health that a kind of battle with it costs."""
+    """The Magic and the Health that a kind of battle with it costs her."""
+    wills = wills_price(table, hero) if kind == WILLS and _costs_wills(creature) else 0
+    return price_of_kind(creature, kind, wills)
+
+
+def price_of_kind(creature: Creature, kind: str, wills: int) -> tuple[int, int]:
+    """The same for a hero to whom starting a Battle of Wills costs `wills`."""
     special = creature.special
     if special.wills_price:
         return (special.strength_price, 0) if kind == STRENGTH else (0, special.wills_price)
     if kind == WILLS:
-        return (wills_price(table, hero) if _costs_wills(creature) else 0), 0
+        return (wills if _costs_wills(creature) else 0), 0
     return (special.strength_for_magic if creature.first != STRENGTH else 0), 0
 
 

@@ -5,6 +5,7 @@ The rules add up the same sources that players are shown.
 """
 
 from fabletop.games.prophecy.answers import Source
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
@@ -22,13 +23,37 @@ GUARDIAN = "guardian"
 CHARACTER = ("humanoid",)
 """What a character counts as (R-314)."""
 
+ONLY_WILLS = (WILLS,)
+VALUES = {STRENGTH: (STRENGTH,), WILLS: ONLY_WILLS, BOTH: (STRENGTH, WILLS)}
+"""The values that a hero adds in each kind of battle."""
+
 
 def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
     """Strength or Willpower, and what the hero declared for this roll."""
-    parts = _own_values(table, hero, battle, side)
-    foe = kinds_of_foe(table, battle, side)
+    values = counted_values(table.box.foes.get(battle.creature), battle.kind)
+    parts: list[Source] = []
+    if STRENGTH in values:
+        parts.append((STRENGTH, strength(table, hero)))
+    if WILLS in values:
+        parts.append((WILLS, willpower(table, hero)))
+    return parts + bonus_parts(table, hero, battle, side, values)
+
+
+def counted_values(foe: Creature | None, kind: str) -> tuple[str, ...]:
+    """Which of her own values a hero adds: Strength, Willpower, or both."""
+    if kind == STRENGTH and foe is not None and foe.special.willpower_for_strength:
+        return ONLY_WILLS
+    return VALUES[kind]
+
+
+def bonus_parts(
+    table: Table, hero: Hero, battle: Battle, side: Side, values: tuple[str, ...]
+) -> list[Source]:
+    """What is added to these values of hers: Items, Abilities, and what was announced."""
+    parts = _not_worn_parts(table, hero, side, values) if hero.items else []
+    foe = kinds_of_foe(table, battle, side) if side.used or hero.abilities or side.magical else ()
     if side.used:
-        parts += _item_parts(table, battle, side)
+        parts += _item_parts(table, battle, side, foe)
     if battle.rolls == 0 and CHAPEL in hero.kept:
         parts.append((CHAPEL, table.box.opportunities[CHAPEL].params.bonus))
     if battle.alive:
@@ -46,12 +71,29 @@ def hero_parts(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sou
     return parts
 
 
-def _item_parts(table: Table, battle: Battle, side: Side) -> list[Source]:
+def foes_alike(box: Box) -> dict[str, str]:
+    """For each Creature and Guardian one against which a hero adds the same: all that `bonus_parts`
+    asks of an opponent, but for what she has learned about this very one."""
+    first: dict[object, str] = {}
+    found: dict[str, str] = {}
+    for foe in box.foes.values():
+        special = foe.special
+        asked = (
+            box.kinds_of_foe[foe.id],
+            foe.lives > 1,
+            special.fear_penalty,
+            special.willpower_for_strength,
+        )
+        found[foe.id] = first.setdefault(asked, foe.id)
+    return found
+
+
+def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Source]:
     """Items in use, including their Stones, and what was done with them for this roll."""
     parts: list[Source] = []
     for name in side.used:
         for card in (name, table.stones[name]) if name in table.stones else (name,):
-            value = item_bonus(table, battle, side, card, battle.kind)
+            value = _bonus(table, battle, side, (card, battle.kind), foe)
             if value:
                 parts.append((card, value))
     for name in side.thrown:
@@ -65,22 +107,14 @@ def _item_parts(table: Table, battle: Battle, side: Side) -> list[Source]:
     return parts
 
 
-def _own_values(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Source]:
-    """Strength, Willpower, or both, without a crown that is not worn in this battle (R-174)."""
-    kind = battle.kind
-    foe = table.box.foes.get(battle.creature)
-    if kind == STRENGTH and foe is not None and foe.special.willpower_for_strength:
-        kind = WILLS
+def _not_worn_parts(table: Table, hero: Hero, side: Side, values: tuple[str, ...]) -> list[Source]:
+    """What a crown would add that is not worn in this battle (R-174)."""
     parts: list[Source] = []
-    if kind != WILLS:
-        parts.append((STRENGTH, strength(table, hero)))
-    if kind != STRENGTH:
-        parts.append((WILLS, willpower(table, hero)))
-    for name in not_worn(table, hero, side) if hero.items else ():
+    for name in not_worn(table, hero, side):
         stat = table.box.items[name].stat
         if stat:
-            lost = stat.strength if kind != WILLS else 0
-            lost += stat.willpower if kind != STRENGTH else 0
+            lost = stat.strength if STRENGTH in values else 0
+            lost += stat.willpower if WILLS in values else 0
             if lost:
                 parts.append((name, -lost))
     return parts
@@ -103,8 +137,14 @@ def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
 
 def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -> int:
     """What an Item in use, or a Stone in one, adds in this kind of battle against this opponent."""
+    return _bonus(table, battle, side, (name, kind), kinds_of_foe(table, battle, side))
+
+
+def _bonus(
+    table: Table, battle: Battle, side: Side, what: tuple[str, str], foe: tuple[str, ...]
+) -> int:
+    name, kind = what
     item = table.box.items[name]
-    foe = kinds_of_foe(table, battle, side)
     total = 0
     for bonus in item.bonuses:
         if kind in (bonus.battle, BOTH):

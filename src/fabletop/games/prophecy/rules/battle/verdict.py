@@ -26,7 +26,7 @@ def conclude(table: Table, battle: Battle) -> None:
     elif battle.lives == 1:
         _last_life(table, battle)
     else:
-        _next_roll(table, battle)
+        next_roll(table, battle)
 
 
 def _last_life(table: Table, battle: Battle) -> None:
@@ -34,8 +34,8 @@ def _last_life(table: Table, battle: Battle) -> None:
     asked = _asked(table.parts.last_life, table, battle)
     if asked:
         table.phase = asked
-    elif battle.stages:
-        _next_roll(table, battle)
+    elif battle.goes_on:
+        next_roll(table, battle)
     else:
         victory(table, table.heroes[battle.own.seat], battle)
 
@@ -48,7 +48,7 @@ def _asked(questions: Mapping[str, AskedByCreature], table: Table, battle: Battl
     return asked_by(questions, table, hero, table.box.foes[battle.creature])
 
 
-def _next_roll(table: Table, battle: Battle) -> None:
+def next_roll(table: Table, battle: Battle) -> None:
     """Against the next one of the band, or in the next stage; the dice are cleared."""
     battle.own.dice = battle.foe.dice = ()
     if battle.lives > 1:

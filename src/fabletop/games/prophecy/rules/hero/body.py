@@ -119,14 +119,20 @@ def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
         spend_health(hero, lost)
         table.note("lost_health", hero.seat, lost)
     if amount > lost:
-        if SANCTITY_OF_LIFE in hero.abilities:
-            sanctity = table.box.abilities[SANCTITY_OF_LIFE]
-            price = (amount - lost) * sanctity.params.magic_per_health
-            if hero.magic >= price:
-                spend_magic(hero, price)
-                table.note("cheated_death", hero.seat, price)
-                return
-        die(table, hero, by=by)
+        price = price_of_life(table, hero, amount - lost)
+        if price is None:
+            die(table, hero, by=by)
+        else:
+            spend_magic(hero, price)
+            table.note("cheated_death", hero.seat, price)
+
+
+def price_of_life(table: Table, hero: Hero, missing: int) -> int | None:
+    """The Magic by which a hero lives on who lacks this much Health; None if she dies."""
+    if SANCTITY_OF_LIFE not in hero.abilities:
+        return None
+    price = missing * table.box.abilities[SANCTITY_OF_LIFE].params.magic_per_health
+    return price if hero.magic >= price else None
 
 
 def gain_strength(table: Table, hero: Hero, amount: int) -> None:

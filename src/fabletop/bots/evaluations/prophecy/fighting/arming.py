@@ -1,0 +1,91 @@
+"""Which of her Items a hero should use in a battle."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.games.prophecy.seen.battles_ahead import Roll, line_up, own_values, stages
+from fabletop.games.prophecy.seen.fighters import Equipment, Fighter
+from fabletop.games.prophecy.seen.laid_out import Place
+from fabletop.games.prophecy.seen.outfits import (
+    Armed,
+    Matchup,
+    Outfit,
+    Rival,
+    armed,
+    matchup,
+    rival_of,
+    skill,
+)
+
+SAVE, THROW = 1.5, 0.4
+"""What a shield that always helps, and a point by throwing, are worth in points."""
+
+
+class Wear(NamedTuple):
+    """What a Creature does to weapons."""
+
+    unarmed: bool = False
+    """Using a weapon or a shield would forfeit the reward."""
+    damages: bool = False
+    destroys: bool = False
+
+
+GENTLE = Wear()
+
+
+@lru_cache(maxsize=60_000)
+def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
+    """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
+    best: Armed | None = None
+    score = float("-inf")
+    for choice in zip(*[armed(pair, kind) for kind in kinds], strict=True):
+        last = choice[-1]
+        outfit = last.outfit
+        if wear.unarmed and outfit.armed:
+            continue
+        worth = sum([one.bonus for one in choice]) + SAVE * last.save + THROW * outfit.throws
+        worth -= _spoilt(outfit, wear)
+        if worth > score:
+            best, score = last, worth
+    assert best is not None, "a hero can always use nothing"
+    return best
+
+
+def _spoilt(outfit: Outfit, wear: Wear) -> float:
+    """What it costs to use these weapons; of two equal ones, the cheaper is used."""
+    price = 0.001 * outfit.price
+    if wear.destroys:
+        return price + 0.15 * outfit.weapons_price - 1.5 * bool(outfit.weapons)
+    return price + 0.4 * outfit.weapons * wear.damages
+
+
+class Ready(NamedTuple):
+    """The best outfit against a Creature, and the rolls with it as `line_up` gives them."""
+
+    gear: Armed
+    ahead: tuple[Roll, ...] | None
+
+
+@lru_cache(maxsize=60_000)
+def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Place) -> Ready:
+    creature = taken.field.box.foes[foe]
+    special = creature.special
+    wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
+    gear = arms(matchup(taken, foe, place), stages(creature, kind), wear)
+    return Ready(gear, line_up(taken, character, foe, kind, place, gear))
+
+
+def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:
+    """The best of her equipment against another character."""
+    return _against(me.equipment, rival_of(rival), kind, place)
+
+
+@lru_cache(maxsize=20_000)
+def _against(taken: Equipment, rival: Rival, kind: str, place: Place) -> Armed:
+    gear = arms(matchup(taken, "", place, rival), (kind,))
+    return gear._replace(bonus=gear.bonus + skill(taken, "", kind, place))
+
+
+def total_against(me: Fighter, rival: Fighter, kind: str, place: Place) -> int:
+    """Her total before the dice against another character, without Spells."""
+    return against_rival(me, rival, kind, place).bonus + own_values(me, "", kind)

@@ -1,0 +1,60 @@
+"""What an option in a battle would do to the next roll: Items, Spells, throwing, paying, scrolls
+(R-116, R-177, R-178, R-239 to R-246). The rules carry it out on a copy."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fabletop.core.question import Option
+from fabletop.games.prophecy.rules.battle.announcing import announce
+from fabletop.games.prophecy.rules.battle.declaring import use_or_cast
+from fabletop.games.prophecy.rules.battle.dice import READY, ROLL
+from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
+from fabletop.games.prophecy.seen.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.fights import scratch
+from fabletop.games.prophecy.seen.rolls import die_rolls
+from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.state import Table
+
+
+class Standing(NamedTuple):
+    """The next roll as one side sees it: the lead before the dice, and how both sides roll."""
+
+    lead: int
+    die: DieRoll
+    foe_die: DieRoll
+
+
+def standing(view: ProphecyView, seat: int) -> Standing:
+    """The battle as it stands, for a seat that fights in it."""
+    return _standing(view._table, seat)
+
+
+def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[Option, Standing]:
+    """The next roll after each of these options of the seat, while it declares or announces."""
+    chosen = [option for option in options if option not in (ROLL, READY)]
+    if not chosen:
+        return {}
+    real = view._table
+    declares = real.phase == "declare"
+    twin, found = scratch(real), dict[Option, Standing]()
+    for option in chosen:
+        twin.heroes = [hero.copy() for hero in real.heroes]
+        battle = twin.battle = real.current_battle().copy()
+        twin.damaged = real.damaged[:]
+        hero, side = twin.heroes[seat], battle.side()
+        if declares:
+            use_or_cast(twin, hero, battle, side, option)
+        else:
+            announce(twin, hero, battle, side, option)
+        found[option] = _standing(twin, seat)
+    return found
+
+
+def _standing(table: Table, seat: int) -> Standing:
+    battle = table.current_battle()
+    own = total(hero_parts(table, table.heroes[battle.own.seat], battle, battle.own))
+    lead = own - total(foe_parts(table, battle))
+    dice = die_rolls(table, battle)
+    if seat == battle.own.seat:
+        return Standing(lead, *dice)
+    return Standing(-lead, dice[1], dice[0])

@@ -1,0 +1,244 @@
+"""Battles that a fighter might fight, with or without some of her Items: the kinds that are open to
+her, both totals of every roll, and the chances. Faster than `odds`, which fights them to every end;
+both ask the same rules."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
+from fabletop.games.prophecy.rules.battle import wills
+from fabletop.games.prophecy.rules.battle.declaring import before_roll, is_armed
+from fabletop.games.prophecy.rules.battle.start import (
+    payable_kinds,
+    price_of_kind,
+    settle_kind,
+    settled_kinds,
+)
+from fabletop.games.prophecy.rules.battle.totals import (
+    counted_values,
+    creature_parts,
+    foe_parts,
+    hero_parts,
+    total,
+)
+from fabletop.games.prophecy.rules.battle.verdict import next_roll
+from fabletop.games.prophecy.rules.hero.body import price_of_life, strength, willpower
+from fabletop.games.prophecy.seen.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Perks, equipment
+from fabletop.games.prophecy.seen.fights import GUESS
+from fabletop.games.prophecy.seen.laid_out import Battlefield, Place
+from fabletop.games.prophecy.seen.outfits import (
+    Armed,
+    equip,
+    shield_save,
+    skill,
+    toughness,
+)
+from fabletop.games.prophecy.seen.rolls import ONE_DIE, die_rolls, roll_odds
+from fabletop.games.prophecy.state import Hero
+
+
+class BattlePlan(NamedTuple):
+    """A kind of battle, and the Magic and the Health that it costs to begin it."""
+
+    kind: str
+    magic: int = 0
+    health: int = 0
+
+
+class Roll(NamedTuple):
+    """Both totals before the dice, how often a shield saves her, and how both sides roll."""
+
+    own: int
+    foe: int
+    save: float
+    die: DieRoll = ONE_DIE
+    foe_die: DieRoll = ONE_DIE
+
+
+class Prospect(NamedTuple):
+    win: float
+    lose: float
+
+
+READY_TO_ROLL = ("roll", GUESS)
+KINDS = {"by_strength": STRENGTH, "by_wills": WILLS}
+
+
+def plans(me: Fighter, foe: str, place: Place) -> list[BattlePlan]:
+    """The kinds of battle with a Creature that are open to her, but for taking it alive."""
+    creature = me.box.foes[foe]
+    if settled_kinds(creature):
+        return [BattlePlan(BOTH)]
+    price = wills_price(me, place) if creature.willpower is not None else 0
+    found: list[BattlePlan] = []
+    for option in payable_kinds(creature, me.magic, me.spare, price):
+        kind = KINDS.get(str(option[0]))
+        if kind and len(option) == 1:
+            found.append(BattlePlan(kind, *price_of_kind(creature, kind, price)))
+    return found
+
+
+def stages(creature: Creature, kind: str) -> tuple[str, ...]:
+    """The kinds of the rolls in such a battle with it."""
+    return settled_kinds(creature) or (kind,)
+
+
+def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
+    """The Magic for starting a Battle of Wills with a Creature there, or with a rival."""
+    race = me.equipment.perks.race
+    if rival is None:
+        if not race and me.outside and me.field.is_outside(place):
+            return me.wills
+        return _wills_price(me.field, me.items, me.abilities, race, place, None)
+    owned = tuple([item for item in rival.items if item in rival.box.artifacts])
+    return _wills_price(me.field, me.items, me.abilities, race, place, owned)
+
+
+@lru_cache(maxsize=20_000)
+def _wills_price(
+    field: Battlefield,
+    items: tuple[str, ...],
+    abilities: tuple[str, ...],
+    race: str,
+    place: Place,
+    owned: tuple[str, ...] | None,
+) -> int:
+    field.lay(place)
+    field.table.battle = None
+    hero, other = equip(equipment(field, items, abilities, Perks(race))), field.table.heroes[1]
+    other.items = [*(owned or ())]
+    return wills.wills_price(field.table, hero, None if owned is None else other)
+
+
+@lru_cache(maxsize=20_000)
+def _foe_total(field: Battlefield, character: str, foe: str, kind: str, place: Place) -> int:
+    """A Creature's total before the dice, against this character."""
+    battle = field.lay(place, foe, kind)
+    hero = field.table.heroes[0]
+    hero.character = character
+    return total(creature_parts(field.table, hero, battle))
+
+
+def own_values(me: Fighter, foe: str, kind: str) -> int:
+    """Her own values that count in a kind of battle; against a character if no Creature is
+    named."""
+    own = 0
+    for value in counted_values(me.box.foes.get(foe), kind):
+        own += me.strength if value == STRENGTH else me.willpower
+    return own
+
+
+def line_up(
+    taken: Equipment, character: str, foe: str, kind: str, place: Place, used: Armed
+) -> tuple[Roll, ...] | None:
+    """Every roll that must be won with these Items, without her own values; None if these count
+    otherwise than by being added: then `rolls` must be asked."""
+    creature = taken.field.box.foes[foe]
+    special = creature.special
+    if special.two_stages or special.roll_magic or special.unarmed_health:
+        return None
+    if special.strength_per_health:
+        return None
+    first = _roll(taken, character, foe, kind, place, used, first=True)
+    if creature.lives == 1:
+        return (first,)
+    there = place._replace(rolls=1)
+    later = _roll(taken, character, foe, kind, there, used)
+    return first, *[later] * (creature.lives - 1)
+
+
+def _roll(
+    taken: Equipment,
+    character: str,
+    foe: str,
+    kind: str,
+    place: Place,
+    used: Armed,
+    *,
+    first: bool = False,
+) -> Roll:
+    """One roll without her own values."""
+    theirs = _foe_total(taken.field, character, foe, kind, place)
+    dice = ONE_DIE, ONE_DIE
+    if taken.rolls_apart or taken.field.box.foes[foe].special.foe_dice:
+        dice = _dice(taken, foe, used.outfit.items, first=first)
+    own = (used.bonus if first else used.later) + skill(taken, foe, kind, place)
+    return Roll(own, theirs, used.save, *dice)
+
+
+def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[Roll, ...]:
+    """Every roll that must be won, if she uses these Items; none if she would not live to roll."""
+    creature = me.box.foes[foe]
+    found = line_up(me.equipment, me.character, foe, kind, place, used)
+    if found is None:
+        return _played_rolls(me, creature, kind, place, used.outfit.items)
+    own = own_values(me, foe, kind)
+    return tuple([roll._replace(own=roll.own + own) for roll in found])
+
+
+@lru_cache(maxsize=20_000)
+def _dice(
+    taken: Equipment, foe: str, used: tuple[str, ...], *, first: bool
+) -> tuple[DieRoll, DieRoll]:
+    """How both sides roll."""
+    table = taken.field.table
+    battle = taken.field.lay(Place(0), foe, STRENGTH)
+    equip(taken)
+    battle.own.used, battle.rolls = used, int(not first)
+    return die_rolls(table, battle)
+
+
+def _played_rolls(
+    me: Fighter, creature: Creature, kind: str, place: Place, used: tuple[str, ...]
+) -> tuple[Roll, ...]:
+    """The rolls, one after another, as if each of them were won."""
+    field, table = me.field, me.field.table
+    battle = field.lay(place, creature.id, kind)
+    hero = equip(me.equipment, me.abilities)
+    _set_cubes(me, hero)
+    battle.own.used = used
+    missing = 0 if is_armed(table, battle.own) else creature.special.unarmed_health - me.spare
+    if missing > 0 and price_of_life(table, hero, missing) is None:
+        return ()
+    if kind == BOTH:
+        battle.kind = ""
+        settle_kind(table, hero, battle)
+    found: list[Roll] = []
+    while True:
+        if table.phase not in READY_TO_ROLL:
+            before_roll(table, battle)
+        own = total(hero_parts(table, hero, battle, battle.own))
+        theirs, save = total(foe_parts(table, battle)), shield_save(table, battle)
+        found.append(Roll(own, theirs, save, *die_rolls(table, battle)))
+        if not battle.goes_on:
+            return tuple(found)
+        battle.rolls += 1
+        table.assault_rolls += 1
+        table.phase = ""
+        next_roll(table, battle)
+
+
+def _set_cubes(me: Fighter, hero: Hero) -> None:
+    """Her cubes, and whatever else makes up her Strength and Willpower."""
+    table = me.field.table
+    hero.character = me.character
+    hero.health, hero.wounds, hero.magic, hero.drained = me.health, me.wounds, me.magic, me.drained
+    hero.strength_this_turn = hero.willpower_this_turn = 0
+    hero.strength_this_turn = me.strength - strength(table, hero)
+    hero.willpower_this_turn = me.willpower - willpower(table, hero)
+
+
+def chances(me: Fighter, place: Place, ahead: Sequence[Roll], more: int = 0) -> Prospect:
+    """The chances to win every roll, and to lose one of them, with `more` points."""
+    if not ahead:
+        return Prospect(0.0, 1.0)
+    tough = toughness(me.field, me.abilities, place) if me.tough else 0
+    win, lose = 1.0, 0.0
+    for roll in ahead:
+        odds = roll_odds(roll.own + more - roll.foe, roll.die, roll.foe_die)
+        lost = odds.lose - odds.lost_by.get(tough, 0.0)
+        lose += win * lost * (1 - roll.save)
+        win *= odds.win
+    return Prospect(win, lose)

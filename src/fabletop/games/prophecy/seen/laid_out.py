@@ -1,0 +1,147 @@
+"""Battles laid out for the rules: a scratch table on which heroes and opponents are put down, so
+that the rules' own functions say what counts there. Nothing hidden lies on it."""
+
+from typing import NamedTuple
+
+from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.hero import empty_hero
+from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.rules.battle.totals import foes_alike
+from fabletop.games.prophecy.rules.planes.face_down import PLANES
+from fabletop.games.prophecy.seen.fights import scratch
+from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
+
+BATTLEFIELDS = 256
+"""How many battlefields are kept, the latest ones."""
+
+SEATS = 2
+"""A hero, and a character whom she fights."""
+
+
+class Place(NamedTuple):
+    """Where a battle is fought; spaces that are alike in all that counts have one number."""
+
+    space: int
+    fresh: bool = False
+    """Whether the Creature came into the space in this round."""
+    plane: int = NOBODY
+    """The plane under attack."""
+    rolls: int = 0
+    """The rolls of this attack so far."""
+
+
+class Battlefield:
+    """What is the same in all battles at a table: the cards, the parts, and what has happened to
+    Creatures. Equal only to itself, so that results can be cached."""
+
+    def __init__(self, table: Table) -> None:
+        self.box = table.box
+        self.standard = table.standard
+        self.table = _emptied(table)
+        self.alike = foes_alike(table.box)
+        board = table.box.board
+        beside = [plane is not None for plane in board.plane_beside]
+        kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
+        self._places = _first_alike(board, [*kinds])
+        self._worlds = _first_alike(board, [*zip(board.world, beside, strict=True)])
+        self._spots = [Place(space) for space in self._places]
+        self._attacks = [Place(0, False, plane, rolls) for plane in (0, PLANES) for rolls in (0, 1)]
+
+    def place(self, space: int, *, fresh: bool = False) -> Place:
+        return Place(self._places[space], True) if fresh else self._spots[space]
+
+    def attack(self, plane: int, *, first: bool) -> Place:
+        """In an attack on a plane: its first roll, or a later one."""
+        return self._attacks[2 * (plane >= PLANES) + (not first)]
+
+    def around(self, place: Place) -> Place:
+        """A place in the same Realm, or on the main board."""
+        return Place(self._worlds[place.space], False, place.plane, 0)
+
+    def is_outside(self, place: Place) -> bool:
+        """Whether it is on the main board or on a plane, in no Realm."""
+        return self._worlds[place.space] == 0
+
+    def lay(self, place: Place, creature: str = "", kind: str = "") -> Battle:
+        """Put down an opponent in a place; the hero is on seat 0."""
+        table = self.table
+        table.assault, table.assault_rolls, table.phase = place.plane, place.rolls, ""
+        table.fresh = [creature] if place.fresh else []
+        table.adventures[place.space] = [creature] if creature else []
+        table.heroes[0].space = table.heroes[1].space = place.space
+        other = Side() if creature else Side(1)
+        lives = self.box.foes[creature].lives if creature else 1
+        table.battle = battle = Battle(creature, Side(0), other, kind, lives=lives)
+        return battle
+
+
+def battlefield(view: ProphecyView) -> Battlefield:
+    """The same one for all tables that are alike in what counts."""
+    table = view._table
+    foes = table.box.foes
+    gone = tuple([card for card in table.removed if card in foes]) if table.removed else ()
+    wounds = [
+        (name, foe, count)
+        for name, realm in table.realms.items()
+        for foe, count in realm.markers.items()
+    ]
+    found = _Known(table.box, table.parts, table.standard, table.power_up, gone, tuple(wounds))
+    known = _KNOWN.get(found)
+    if known is None:
+        if len(_KNOWN) >= BATTLEFIELDS:
+            _KNOWN.pop(next(iter(_KNOWN)))
+        known = _KNOWN[found] = Battlefield(table)
+    return known
+
+
+def place_of(view: ProphecyView, seat: int, card: str) -> Place:
+    """Where a hero would fight a Creature now: in the plane under attack, or where she is."""
+    table, field = view._table, battlefield(view)
+    if table.assault != NOBODY:
+        return field.attack(table.assault, first=not table.assault_rolls)
+    return field.place(table.heroes[seat].space, fresh=card in table.fresh)
+
+
+class _Known(NamedTuple):
+    """All that tells battlefields apart."""
+
+    box: Box
+    parts: Part
+    standard: bool
+    power_up: int
+    gone: tuple[str, ...]
+    wounds: tuple[tuple[str, str, int], ...]
+
+
+_KNOWN: dict[_Known, Battlefield] = {}
+
+
+def _emptied(table: Table) -> Table:
+    """A table without heroes, cards in spaces, decks or a battle."""
+    bare = scratch(table)
+    bare.heroes = [empty_hero(seat) for seat in range(SEATS)]
+    bare.adventures = [[] for _ in bare.adventures]
+    bare.face_down = []
+    bare.battle = bare.offer = bare.island = bare.double = None
+    bare.assault, bare.active, bare.phase = NOBODY, 0, ""
+    for pile in (
+        *(bare.chance_deck, bare.chance_discard, bare.adventure_deck, bare.adventure_discard),
+        *(bare.common_deck, bare.common_discard, bare.rare_deck, bare.rare_discard),
+        *(bare.character_deck, bare.fallen, bare.drafts, bare.passed, bare.boxed, bare.races),
+        *(bare.spent, bare.declined, bare.market, bare.aside, bare.damaged, bare.fresh),
+    ):
+        pile.clear()
+    for cards in (bare.ability_decks, bare.training, bare.goods, bare.hoards, bare.relics):
+        cards.clear()
+    bare.stones, bare.adjusted, bare.caches = {}, {}, {}
+    for plane in bare.planes:
+        plane.lesser = plane.greater = ""
+    return bare
+
+
+def _first_alike(board: Board, kinds: list[object]) -> list[int]:
+    """For each space the first one of the same kind."""
+    first: dict[object, int] = {}
+    return [first.setdefault(kinds[space], space) for space in range(len(board.ids))]

@@ -1,0 +1,274 @@
+"""Sets of Items that can be used together in a battle, and what each adds against an opponent: the
+rules say both, on a battlefield (R-168 to R-177, R-239, R-246)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from fabletop.games.prophecy.rules.battle.abilities import ability_parts
+from fabletop.games.prophecy.rules.battle.dice import is_tough, shield_of
+from fabletop.games.prophecy.rules.battle.equipment import PLACES, why_no_hand, why_no_place
+from fabletop.games.prophecy.rules.battle.totals import (
+    bonus_parts,
+    counted_values,
+    kinds_of_foe,
+    total,
+)
+from fabletop.games.prophecy.seen.dice_chances import SIDES, shield_chances
+from fabletop.games.prophecy.seen.fighters import (
+    Equipment,
+    Fighter,
+    equipment,
+    item_of,
+    work_on,
+)
+from fabletop.games.prophecy.seen.laid_out import Battlefield, Place
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+
+
+class Outfit(NamedTuple):
+    """Items that can be used together."""
+
+    items: tuple[str, ...]
+    weapons: int
+    armed: bool
+    """Whether there is a weapon or a shield."""
+    throws: int
+    """What throwing would add."""
+    price: int
+    weapons_price: int
+
+
+class Armed(NamedTuple):
+    """An outfit in one kind of battle against one opponent."""
+
+    outfit: Outfit
+    bonus: int
+    """What is added to her own values with it, in the first roll of a battle."""
+    later: int
+    """The same in the rolls that follow."""
+    save: float
+    """How often a shield turns a defeat into a draw."""
+
+
+class Rival(NamedTuple):
+    """All that the bonuses against a character depend on."""
+
+    kept: tuple[str, ...] = ()
+    crowned: str = ""
+    """An Artifact that she owns."""
+    prizes: tuple[str, ...] = ()
+
+
+NOBODY_ELSE = Rival()
+NOTHING = Outfit((), 0, False, 0, 0, 0)
+
+
+def rival_of(me: Fighter) -> Rival:
+    crowned = [item for item in me.items if item in me.box.artifacts]
+    return Rival(me.perks.kept, crowned[0] if crowned else "", me.perks.prizes)
+
+
+@lru_cache(maxsize=5_000)
+def outfits(
+    field: Battlefield, gear: tuple[str, ...], craft: tuple[str, ...]
+) -> tuple[Outfit, ...]:
+    """All sets of Items that can be used at once. Whoever can wear something does."""
+    hero = equip(equipment(field, gear, craft))
+    table = field.table
+    side = Side(hero.seat)
+    worn = sorted(hero.items, key=lambda name: table.box.items[name].kind not in PLACES)
+    found: list[tuple[str, ...]] = [()]
+    for name in worn:
+        item = table.box.items[name]
+        for used in found[:]:
+            side.used = used
+            if item.hands:
+                reason = why_no_hand(table, hero, side, item)
+            else:
+                reason = why_no_place(table, side, item)
+            if reason is None:
+                found.append((*used, name))
+    return tuple([_outfit(table, used) for used in _well_dressed(table, found)])
+
+
+def _well_dressed(table: Table, sets: list[tuple[str, ...]]) -> Iterable[tuple[str, ...]]:
+    """The sets in which as much is worn as in any other."""
+    items = table.box.items
+    worn = [sum([items[name].kind in PLACES for name in used]) for used in sets]
+    return [used for used, count in zip(sets, worn, strict=True) if count == max(worn)]
+
+
+def _outfit(table: Table, used: tuple[str, ...]) -> Outfit:
+    cards = [table.box.items[name] for name in used]
+    weapons = [card for card in cards if card.weapon]
+    return Outfit(
+        used,
+        len(weapons),
+        any(card.weapon or card.save for card in cards),
+        sum([card.throw.bonus for card in cards if card.throw]),
+        sum([card.price for card in cards]),
+        sum([card.price for card in weapons]),
+    )
+
+
+def equip(taken: Equipment, abilities: tuple[str, ...] | None = None) -> Hero:
+    """Put a fighter without cubes on the battlefield, with these Abilities instead of her craft."""
+    table, perks = taken.field.table, taken.perks
+    hero = table.heroes[0]
+    hero.items = [item_of(piece) for piece in taken.gear]
+    hero.abilities = [*(taken.craft if abilities is None else abilities)]
+    hero.race, hero.battle_this_turn = perks.race, perks.banner
+    hero.kept, hero.prizes, hero.grudges = [*perks.kept], [*perks.prizes], [*perks.grudges]
+    table.stones, table.adjusted = {}, {}
+    for piece in taken.gear:
+        for work in work_on(piece):
+            of_its_kind = table.stones if work in table.box.items else table.adjusted
+            of_its_kind[item_of(piece)] = work
+    table.spent = []
+    if perks.ridden:
+        hero.items += [table.parts.steed] if table.parts.steed not in hero.items else []
+        table.spent.append(table.parts.steed)
+    return hero
+
+
+class Matchup(NamedTuple):
+    """All that the bonuses of outfits depend on; many battles are alike in it."""
+
+    taken: Equipment
+    foe: str
+    place: Place
+    rival: Rival
+
+
+def matchup(taken: Equipment, foe: str, place: Place, rival: Rival = NOBODY_ELSE) -> Matchup:
+    """A fighter against a Creature in a place, or against a rival."""
+    field, perks = taken.field, taken.perks
+    if foe and foe not in perks.grudges:
+        foe = field.alike[foe]
+        if perks.grudges:
+            taken = taken.with_perks(perks._replace(grudges=()))
+    if taken.skills:
+        taken = equipment(field, taken.gear, taken.craft, taken.perks)
+    return Matchup(taken, foe, field.around(place), rival)
+
+
+@lru_cache(maxsize=60_000)
+def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
+    """Every outfit in a kind of battle."""
+    taken, foe, place, _ = pair
+    field = taken.field
+    sets = outfits(field, taken.gear, taken.craft)
+    if not _adds_up(taken, place):
+        return tuple([_together(pair, kind, outfit) for outfit in sets])
+    bare = pair._replace(taken=equipment(field, (), (), taken.perks))
+    known, found = _known_parts(bare, kind), list[Armed]()
+    for outfit in sets:
+        first, later, save = known[""]
+        for name in outfit.items:
+            one = known.get(name) or _alone(bare, kind, name)
+            first, later, save = first + one[0], later + one[1], max(save, one[2])
+        if taken.craft:
+            more, more_later = _crafted(field, taken.craft, outfit.items, foe, kind)
+            first, later = first + more, later + more_later
+        found.append(Armed(outfit, first, later, save))
+    return tuple(found)
+
+
+def _adds_up(taken: Equipment, place: Place) -> bool:
+    """Whether each Item adds the same with any others, apart from her craft with them."""
+    if taken.craft and not taken.field.is_outside(place):
+        return False
+    items = taken.field.box.items
+    worn = [name for name in taken.gear if name not in items or items[name].kind in PLACES]
+    return len(worn) < 2 and not any(map(work_on, taken.gear))
+
+
+Added = tuple[int, int, float]
+"""What is added in the first roll and later, and how often a shield saves her."""
+
+
+@lru_cache(maxsize=5_000)
+def _known_parts(bare: Matchup, kind: str) -> dict[str, Added]:
+    """What single Items add, as far as it has been asked; under "" what is added without any."""
+    return {"": _together(bare, kind, NOTHING)[1:]}
+
+
+def _alone(bare: Matchup, kind: str, name: str) -> Added:
+    known = _known_parts(bare, kind)
+    first, later, _ = known[""]
+    pair = bare._replace(taken=bare.taken.with_gear((name,)))
+    one = _together(pair, kind, NOTHING._replace(items=(name,)))
+    known[name] = one.bonus - first, one.later - later, one.save
+    return known[name]
+
+
+@lru_cache(maxsize=40_000)
+def _crafted(
+    field: Battlefield, craft: tuple[str, ...], used: tuple[str, ...], foe: str, kind: str
+) -> tuple[int, int]:
+    """What her craft adds to these Items, in the first roll and later, outside the Realms."""
+    table, battle = field.table, field.lay(Place(0), foe, kind)
+    hero = equip(equipment(field, ()), craft)
+    battle.own.used = used
+    kinds = kinds_of_foe(table, battle, battle.own)
+    found: list[int] = []
+    for battle.rolls in (0, 1):
+        found.append(total(ability_parts(table, hero, battle, battle.own, kinds)))
+    return found[0], found[1]
+
+
+def _together(pair: Matchup, kind: str, outfit: Outfit) -> Armed:
+    """What is added with an outfit, as the rules add it up."""
+    taken, foe, place, rival = pair
+    field = taken.field
+    battle = field.lay(place, foe, kind)
+    hero, table = equip(taken), field.table
+    _oppose(table, rival)
+    battle.own.used = outfit.items
+    creature = table.box.foes.get(foe)
+    values = counted_values(creature, kind)
+    first = later = total(bonus_parts(table, hero, battle, battle.own, values))
+    if creature is not None and creature.lives > 1:
+        battle.rolls = 1
+        later = total(bonus_parts(table, hero, battle, battle.own, values))
+    return Armed(outfit, first, later, shield_save(table, battle))
+
+
+def _oppose(table: Table, rival: Rival) -> None:
+    other = table.heroes[1]
+    other.kept, other.prizes = [*rival.kept], [*rival.prizes]
+    other.items = [rival.crowned] if rival.crowned else []
+
+
+def shield_save(table: Table, battle: Battle) -> float:
+    """How often a shield in use turns a defeat into a draw."""
+    name = shield_of(table, battle, battle.own)
+    save = table.box.items[name].save if name else None
+    return float(shield_chances(table, battle.own, save.at_least)[0]) if save else 0.0
+
+
+def skill(taken: Equipment, foe: str, kind: str, place: Place) -> int:
+    """What her Abilities add that do not depend on Items."""
+    if not taken.skills:
+        return 0
+    field = taken.field
+    there = place._replace(fresh=False) if place.fresh else place
+    return _skill(field, taken.skills, field.alike[foe] if foe else "", kind, there)
+
+
+@lru_cache(maxsize=20_000)
+def _skill(field: Battlefield, able: tuple[str, ...], foe: str, kind: str, place: Place) -> int:
+    battle = field.lay(place, foe, kind)
+    hero = equip(equipment(field, ()), able)
+    _oppose(field.table, NOBODY_ELSE)
+    kinds = kinds_of_foe(field.table, battle, battle.own)
+    return total(ability_parts(field.table, hero, battle, battle.own, kinds))
+
+
+@lru_cache(maxsize=5_000)
+def toughness(field: Battlefield, abilities: tuple[str, ...], place: Place) -> int:
+    """By how many points she may lose and it is still a draw; 0 if she may not."""
+    field.lay(place, next(iter(field.box.foes)))
+    hero = equip(equipment(field, ()), abilities)
+    return next((n for n in SIDES if is_tough(field.table, hero, n)), 0)
