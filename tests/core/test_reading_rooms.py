@@ -18,14 +18,13 @@ EVERYWHERE = {"seen", "printed", "box", "scenario"}
 
 ALLOWED = {
     "prophecy.chronicle": "names the values of events in a log",
-    "prophecy.game": "its settings, of which environments make entries",
     "prophecy.words": "the sentences of the game",
+    "prophecy.words_of_odds": "sentences about the odds of battles",
     "seasons.domains": "the words that options can hold, for vocabularies",
     "seasons.numbers": "what is printed on the board",
     "seasons.words": "the sentences of the game",
     "wizards.chronicle": "names the values of events in a log",
     "wizards.domains": "the words that options can hold, for vocabularies",
-    "wizards.game": "its settings, of which environments make entries",
     "wizards.hexes": "the geometry of the map",
     "wizards.isles": "the geometry of the map",
     "wizards.words": "the sentences of the game",

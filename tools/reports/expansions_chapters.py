@@ -8,7 +8,6 @@ from typing import NamedTuple, cast
 from fabletop.core.game import NOTHING, made
 from fabletop.core.registry import find
 from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.game import PROPHECY
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
@@ -121,7 +120,7 @@ def _travellers(
 
 def _realms(played: Sequence[Played]) -> str:
     rows = []
-    box, words = open_box(), PROPHECY.words("en")
+    box, words = open_box(), find("prophecy").words("en")
     for realm in box.realms:
         name = words.realm(realm)
         for bot in BOTS:

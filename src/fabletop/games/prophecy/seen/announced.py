@@ -16,7 +16,7 @@ from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 
 
-class Standing(NamedTuple):
+class NextRoll(NamedTuple):
     """The next roll as one side sees it: the lead before the dice, and how both sides roll."""
 
     lead: int
@@ -24,19 +24,19 @@ class Standing(NamedTuple):
     foe_die: DieRoll
 
 
-def standing(view: ProphecyView, seat: int) -> Standing:
+def standing(view: ProphecyView, seat: int) -> NextRoll:
     """The battle as it stands, for a seat that fights in it."""
     return _standing(view._table, seat)
 
 
-def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[Option, Standing]:
+def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[Option, NextRoll]:
     """The next roll after each of these options of the seat, while it declares or announces."""
     chosen = [option for option in options if option not in (ROLL, READY)]
     if not chosen:
         return {}
     real = view._table
     declares = real.phase == "declare"
-    twin, found = scratch(real), dict[Option, Standing]()
+    twin, found = scratch(real), dict[Option, NextRoll]()
     for option in chosen:
         twin.heroes = [hero.copy() for hero in real.heroes]
         battle = twin.battle = real.current_battle().copy()
@@ -50,11 +50,11 @@ def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[
     return found
 
 
-def _standing(table: Table, seat: int) -> Standing:
+def _standing(table: Table, seat: int) -> NextRoll:
     battle = table.current_battle()
     own = total(hero_parts(table, table.heroes[battle.own.seat], battle, battle.own))
     lead = own - total(foe_parts(table, battle))
     dice = die_rolls(table, battle)
     if seat == battle.own.seat:
-        return Standing(lead, *dice)
-    return Standing(-lead, dice[1], dice[0])
+        return NextRoll(lead, *dice)
+    return NextRoll(-lead, dice[1], dice[0])

@@ -159,7 +159,7 @@ def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
     taken, foe, place, _ = pair
     field = taken.field
     sets = outfits(field, taken.gear, taken.craft)
-    if not _adds_up(taken, place):
+    if pair.rival.kept or not _adds_up(taken, place):
         return tuple([_together(pair, kind, outfit) for outfit in sets])
     bare = pair._replace(taken=equipment(field, (), (), taken.perks))
     known, found = _known_parts(bare, kind), list[Armed]()
@@ -184,17 +184,17 @@ def _adds_up(taken: Equipment, place: Place) -> bool:
     return len(worn) < 2 and not any(map(work_on, taken.gear))
 
 
-Added = tuple[int, int, float]
+Addition = tuple[int, int, float]
 """What is added in the first roll and later, and how often a shield saves her."""
 
 
 @lru_cache(maxsize=5_000)
-def _known_parts(bare: Matchup, kind: str) -> dict[str, Added]:
+def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
     return {"": _together(bare, kind, NOTHING)[1:]}
 
 
-def _alone(bare: Matchup, kind: str, name: str) -> Added:
+def _alone(bare: Matchup, kind: str, name: str) -> Addition:
     known = _known_parts(bare, kind)
     first, later, _ = known[""]
     pair = bare._replace(taken=bare.taken.with_gear((name,)))
@@ -248,20 +248,27 @@ def shield_save(table: Table, battle: Battle) -> float:
     return float(shield_chances(table, battle.own, save.at_least)[0]) if save else 0.0
 
 
-def skill(taken: Equipment, foe: str, kind: str, place: Place) -> int:
+def skill(taken: Equipment, foe: str, kind: str, place: Place, rival: Rival = NOBODY_ELSE) -> int:
     """What her Abilities add that do not depend on Items."""
     if not taken.skills:
         return 0
     field = taken.field
     there = place._replace(fresh=False) if place.fresh else place
-    return _skill(field, taken.skills, field.alike[foe] if foe else "", kind, there)
+    return _skill(field, taken.skills, field.alike[foe] if foe else "", kind, there, rival)
 
 
 @lru_cache(maxsize=20_000)
-def _skill(field: Battlefield, able: tuple[str, ...], foe: str, kind: str, place: Place) -> int:
+def _skill(
+    field: Battlefield,
+    able: tuple[str, ...],
+    foe: str,
+    kind: str,
+    place: Place,
+    rival: Rival,
+) -> int:
     battle = field.lay(place, foe, kind)
     hero = equip(equipment(field, ()), able)
-    _oppose(field.table, NOBODY_ELSE)
+    _oppose(field.table, rival)
     kinds = kinds_of_foe(field.table, battle, battle.own)
     return total(ability_parts(field.table, hero, battle, battle.own, kinds))
 

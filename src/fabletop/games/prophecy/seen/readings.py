@@ -9,11 +9,16 @@ from collections.abc import Iterator
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import (
+    announced,
+    battles_ahead,
     belongings,
     endings,
+    fighters,
     fortune,
+    laid_out,
     odds,
     opportunities,
+    outfits,
     planes,
     prices,
     realm_ways,
@@ -40,6 +45,9 @@ def readings(view: ProphecyView) -> Iterator[Reading]:
     yield "battle_odds", odds.battle_odds(view)
     for seat in playing:
         yield f"battle_odds {seat}", odds.battle_odds(view, seat)
+    battle = view._table.battle
+    if battle is not None and battle.kind:
+        yield "standing", announced.standing(view, battle.own.seat)
     if view.battle is not None:
         yield "impostor", sides.impostor(view)
         yield "battle_sides", [(one, one.silent) for one in sides.battle_sides(view.battle)]
@@ -139,14 +147,27 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
         foes += [card for card in guards if card and card != FACE_DOWN and not plane.closed]
     for foe in foes:
         if foe in view._table.box.foes:
+            yield from _forecasts(view, seat, foe)
             for kind in KINDS:
                 yield f"odds {seat} {foe} {kind}", odds.creature_odds(view, seat, foe, kind)
                 yield f"why_no_odds {seat} {foe} {kind}", odds.why_no_odds(view, seat, foe, kind)
                 yield f"kind_price {seat} {foe} {kind}", prices.kind_price(view, seat, foe, kind)
 
 
+def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
+    """A battle with a foe, with each set of Items that she can use."""
+    me, place = fighters.fighter(view, seat), laid_out.place_of(view, seat, foe)
+    for plan in battles_ahead.plans(me, foe, place):
+        last = battles_ahead.stages(me.box.foes[foe], plan.kind)[-1]
+        for used in outfits.armed(outfits.matchup(me.equipment, foe, place), last):
+            ahead = battles_ahead.rolls(me, foe, plan.kind, place, used)
+            found = battles_ahead.chances(me, place, ahead)
+            yield f"chances {seat} {foe} {plan.kind} {used.outfit.items}", found
+
+
 def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading]:
     for rival in rivals:
+        yield f"against {rival}", outfits.rival_of(fighters.fighter(view, rival))
         for kind in KINDS:
             yield f"duel_odds {rival} {kind}", odds.duel_odds(view, seat, rival, kind)
             if view._table.parts.mask:

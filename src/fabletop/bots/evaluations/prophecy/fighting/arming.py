@@ -83,7 +83,7 @@ def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed
 @lru_cache(maxsize=20_000)
 def _against(taken: Equipment, rival: Rival, kind: str, place: Place) -> Armed:
     gear = arms(matchup(taken, "", place, rival), (kind,))
-    return gear._replace(bonus=gear.bonus + skill(taken, "", kind, place))
+    return gear._replace(bonus=gear.bonus + skill(taken, "", kind, place, rival))
 
 
 def total_against(me: Fighter, rival: Fighter, kind: str, place: Place) -> int:

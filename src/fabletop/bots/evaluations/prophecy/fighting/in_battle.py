@@ -12,7 +12,7 @@ from fabletop.bots.evaluations.prophecy.own_turn import where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
-from fabletop.games.prophecy.seen.announced import Standing, standing, standings
+from fabletop.games.prophecy.seen.announced import NextRoll, standing, standings
 from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.rolls import ONE_DIE, roll_odds
 from fabletop.games.prophecy.seen.view import BattleView, HeroView
@@ -35,13 +35,13 @@ class BattleSide:
     battle: BattleView
     attacks: bool
     """Whether she is the attacker."""
-    now: Standing
-    after: dict[Option, Standing]
+    now: NextRoll
+    after: dict[Option, NextRoll]
     """The next roll after each option that changes it."""
     stake: float
     """The difference in value between victory and defeat."""
 
-    def chance(self, one: Standing, *, once: bool = False) -> float:
+    def chance(self, one: NextRoll, *, once: bool = False) -> float:
         """The chance to win the battle if its rolls are like this one, or only the next one is."""
         roll = roll_odds(*one)
         good = roll.win + HALF_WON * (1 - roll.win - roll.lose)
