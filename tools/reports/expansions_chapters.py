@@ -8,6 +8,7 @@ from typing import NamedTuple, cast
 from fabletop.core.game import NOTHING, made
 from fabletop.core.registry import find
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.words import ProphecyWords
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.expansions_journeys import Journey
 from tools.reports.passages import checks, share, table
@@ -120,7 +121,7 @@ def _travellers(
 
 def _realms(played: Sequence[Played]) -> str:
     rows = []
-    box, words = open_box(), find("prophecy").words("en")
+    box, words = open_box(), ProphecyWords("en")
     for realm in box.realms:
         name = words.realm(realm)
         for bot in BOTS:
