@@ -139,7 +139,7 @@ def test_outfits_are_the_sets_that_can_be_declared() -> None:
     match = scene.lies("plains_by_city", "bear").start("fight").match
     view = match.view(0)
     me = fighter(view, 0)
-    found = {frozenset(one.items) for one in outfits(me.field, me.gear, me.craft)}
+    found = {frozenset(one.items) for one in outfits(me.equipment)}
     assert found == declared(match.position)
 
 

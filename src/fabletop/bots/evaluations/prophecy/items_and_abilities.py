@@ -64,8 +64,8 @@ def _typical(box: Box, kinds: tuple[str, ...]) -> str:
 
 def worked(me: Fighter, item: str, work: str) -> float:
     """What a smith's work on an Item brings: a Stone set into it, or another adjustment."""
-    before = power(me.equipment)
-    after = power(me.equipment.with_gear(with_work(me.box, me.gear, item, work)))
+    before = power(me.equipment.unskilled)
+    after = power(me.equipment.unskilled.with_gear(with_work(me.box, me.gear, item, work)))
     return _gain(me, before, after)
 
 
@@ -90,7 +90,7 @@ def item_worth(me: Fighter, name: str) -> float:
         return ARTIFACT
     worth = special_item(card, otherwise=TRIFLE)
     if gear(me.box, (name,)):
-        taken, others = me.equipment, without(me.gear, name)
+        taken, others = me.equipment.unskilled, without(me.gear, name)
         own = [item for item in me.gear if item not in others] or [name]
         with_it = power(taken.with_gear(tuple(sorted((*others, *own)))))
         worth += _gain(me, power(taken.with_gear(others)), with_it)
@@ -115,7 +115,7 @@ def ability_worth(me: Fighter, name: str) -> float:
     if ability.timing != "always":
         return worth
     if craft(me.box, (name,)):
-        taken, others = me.equipment, [known for known in me.craft if known != name]
+        taken, others = me.equipment.unskilled, [known for known in me.craft if known != name]
         with_it = power(taken.with_craft(craft(me.box, (*others, name))))
         worth += _gain(me, power(taken.with_craft(tuple(others))), with_it)
     return worth + _constant(me, ability)

@@ -66,7 +66,17 @@ class SeenProphecy:
         return are_friends(self.view, self.hero.seat, seat)
 
     def fighter(self, hero: HeroView) -> Fighter:
-        return self.me if hero is self.hero else fighter(self.view, hero.seat)
+        if hero is self.hero:
+            return self.me
+        found = self._fighters.get(hero.seat)
+        if found is None:
+            found = self._fighters[hero.seat] = fighter(self.view, hero.seat)
+        return found
+
+    @cached_property
+    def _fighters(self) -> dict[int, Fighter]:
+        """The other heroes by seat, as far as they have been looked at."""
+        return {}
 
     def at(self, space: SpaceView, card: str = "") -> Place:
         """A space as the place of a battle with a card."""

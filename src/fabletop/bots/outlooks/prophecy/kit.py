@@ -33,7 +33,7 @@ def kit(me: Fighter) -> Kit:
 @lru_cache(maxsize=20_000)
 def _kit(me: Fighter) -> Kit:
     """Weapons and armour count by what they add together; Artifacts are a feature of their own."""
-    strength, wills = power(me.equipment)
+    strength, wills = power(me.equipment.unskilled)
     worth = strength_point(me) * strength + wills_point(me) * wills
     for name in me.items:
         card = me.box.items[name]

@@ -1,7 +1,7 @@
 """A hero as a fighter: all of her that counts in a battle, wherever it is fought. Small and
 hashable, so that results can be cached; and what she would be with other Items or less Health."""
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
@@ -55,8 +55,23 @@ class Equipment:
         self.perks = perks
         self.skills = skills
         """The Abilities that add something by themselves."""
-        self.rolls_apart = bool(perks.race) or any(map(work_on, gear))
+        worked = any(map(work_on, gear))
+        self.rolls_apart = bool(perks.race) or worked
         """Whether something may change her dice."""
+        items = field.box.items
+        worn = [name for name in gear if name in items and items[name].kind in PLACES]
+        self.adds_up = len(worn) < 2 and not worked
+        """Whether each Item adds the same with any others, apart from her craft with them."""
+
+    @cached_property
+    def unskilled(self) -> "Equipment":
+        """The same without skills."""
+        return equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
+
+    @cached_property
+    def empty_handed(self) -> "Equipment":
+        """The same without Items and Abilities."""
+        return equipment(self.field, (), (), self.perks)
 
     def with_gear(self, gear: tuple[str, ...]) -> "Equipment":
         return equipment(self.field, gear, self.craft, self.perks, self.skills)

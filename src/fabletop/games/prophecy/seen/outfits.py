@@ -70,12 +70,10 @@ def rival_of(me: Fighter) -> Rival:
 
 
 @lru_cache(maxsize=5_000)
-def outfits(
-    field: Battlefield, gear: tuple[str, ...], craft: tuple[str, ...]
-) -> tuple[Outfit, ...]:
+def outfits(taken: Equipment) -> tuple[Outfit, ...]:
     """All sets of Items that can be used at once. Whoever can wear something does."""
-    hero = equip(equipment(field, gear, craft))
-    table = field.table
+    hero = equip(taken)
+    table = taken.field.table
     side = Side(hero.seat)
     worn = sorted(hero.items, key=lambda name: table.box.items[name].kind not in PLACES)
     found: list[tuple[str, ...]] = [()]
@@ -148,40 +146,30 @@ def matchup(taken: Equipment, foe: str, place: Place, rival: Rival = NOBODY_ELSE
         foe = field.alike[foe]
         if perks.grudges:
             taken = taken.with_perks(perks._replace(grudges=()))
-    if taken.skills:
-        taken = equipment(field, taken.gear, taken.craft, taken.perks)
-    return Matchup(taken, foe, field.around(place), rival)
+    return Matchup(taken.unskilled, foe, field.around(place), rival)
 
 
 @lru_cache(maxsize=60_000)
 def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
     """Every outfit in a kind of battle."""
-    taken, foe, place, _ = pair
+    taken, foe, place, rival = pair
     field = taken.field
-    sets = outfits(field, taken.gear, taken.craft)
-    if pair.rival.kept or not _adds_up(taken, place):
+    sets = outfits(taken)
+    craft = taken.craft
+    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
         return tuple([_together(pair, kind, outfit) for outfit in sets])
-    bare = pair._replace(taken=equipment(field, (), (), taken.perks))
+    bare = Matchup(taken.empty_handed, foe, place, rival)
     known, found = _known_parts(bare, kind), list[Armed]()
     for outfit in sets:
         first, later, save = known[""]
         for name in outfit.items:
             one = known.get(name) or _alone(bare, kind, name)
             first, later, save = first + one[0], later + one[1], max(save, one[2])
-        if taken.craft:
-            more, more_later = _crafted(field, taken.craft, outfit.items, foe, kind)
+        if craft:
+            more, more_later = _crafted(field, craft, outfit.items, foe, kind)
             first, later = first + more, later + more_later
         found.append(Armed(outfit, first, later, save))
     return tuple(found)
-
-
-def _adds_up(taken: Equipment, place: Place) -> bool:
-    """Whether each Item adds the same with any others, apart from her craft with them."""
-    if taken.craft and not taken.field.is_outside(place):
-        return False
-    items = taken.field.box.items
-    worn = [name for name in taken.gear if name not in items or items[name].kind in PLACES]
-    return len(worn) < 2 and not any(map(work_on, taken.gear))
 
 
 Addition = tuple[int, int, float]

@@ -38,13 +38,14 @@ def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
     best: Armed | None = None
     score = float("-inf")
-    for choice in zip(*[armed(pair, kind) for kind in kinds], strict=True):
-        last = choice[-1]
+    columns = [armed(pair, kind) for kind in kinds]
+    for number, last in enumerate(columns[-1]):
         outfit = last.outfit
         if wear.unarmed and outfit.armed:
             continue
-        worth = sum([one.bonus for one in choice]) + SAVE * last.save + THROW * outfit.throws
-        worth -= _spoilt(outfit, wear)
+        worth = last.bonus + SAVE * last.save + THROW * outfit.throws - _spoilt(outfit, wear)
+        for earlier in columns[:-1]:
+            worth += earlier[number].bonus
         if worth > score:
             best, score = last, worth
     assert best is not None, "a hero can always use nothing"
