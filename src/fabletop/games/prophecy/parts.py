@@ -158,6 +158,8 @@ class Part:
     """What else a space offers to a hero who may use it."""
     take: Mapping[str, TakeStep] = field(default_factory=dict)
     """How such an offer is carried out."""
+    could_dig: Choices | None = None
+    """What a hero could dig for if she were where one digs."""
     instead: tuple[Callable[["Table", "Hero", str], list[Option]], ...] = ()
     """Further uses of an Ability that replaces a movement; carried out like one."""
     smithing: tuple[Choices, ...] = ()

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from fabletop.core.foretelling import HeldAmounts
+from fabletop.core.question import Option
 from fabletop.games.prophecy.cards import merchants, people, places
-from fabletop.games.prophecy.expansions.island import digging
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -81,15 +81,15 @@ def library(view: ProphecyView, seat: int) -> dict[str, list[str]]:
 
 def treasures_for(view: ProphecyView, seat: int) -> list[str]:
     """The open Treasures that her Map Fragments can pay for, one at a time."""
-    if view.island is None:
-        return []
-    table, hero = placed(view, seat, "")
-    return [str(card) for _, card in digging.affordable(table, hero, [])]
+    return [str(option[1]) for option in _could_dig(view, seat) if len(option) > 1]
 
 
 def can_dig_blindly(view: ProphecyView, seat: int) -> bool:
     """Whether her Map Fragments pay for a random Treasure, at a table that digs at random."""
-    if view.island is None:
-        return False
+    return any(len(option) == 1 for option in _could_dig(view, seat))
+
+
+def _could_dig(view: ProphecyView, seat: int) -> list[Option]:
     table, hero = placed(view, seat, "")
-    return digging.at_random(table) and digging.why_not_blindly(table, hero) is None
+    could = table.parts.could_dig
+    return could(table, hero) if could else []

@@ -38,6 +38,11 @@ def dig_options(table: Table, hero: Hero) -> list[Option]:
     """What her Map Fragments can pay for; on the Island, once per turn."""
     if not on_island(table, hero) or DIG in table.spent:
         return []
+    return could_dig(table, hero)
+
+
+def could_dig(table: Table, hero: Hero) -> list[Option]:
+    """What she could dig for on the Island with her Map Fragments."""
     if at_random(table):
         return [(BLINDLY,)] if why_not_blindly(table, hero) is None else []
     return affordable(table, hero, [])

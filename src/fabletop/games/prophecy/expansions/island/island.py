@@ -10,6 +10,7 @@ from fabletop.games.prophecy.expansions.island.digging import (
     DIG,
     TREASURE_ISLAND,
     at_random,
+    could_dig,
     dig,
     dig_blindly,
     dig_options,
@@ -139,6 +140,7 @@ ISLAND = Part(
     fares=(island_fare,),
     wages=(island_wages,),
     offers=(collectable, dig_options),
+    could_dig=could_dig,
     take={"collect": collect},
     refusals={
         "move": (voyage_refusals,),
