@@ -120,10 +120,4 @@ BATTLE_FAULTS = [
         ANNOUNCED,
         lambda found: {option: one._replace(lead=one.lead + 1) for option, one in found.items()},
     ),
-    Fault(
-        test_battles_ahead,
-        "rival_of",
-        DUEL,
-        lambda known: known._replace(kept=("beast", "forgotten_chapel")),
-    ),
 ]

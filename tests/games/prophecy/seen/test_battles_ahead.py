@@ -24,7 +24,7 @@ from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.fighters import fighter, gear, with_work, without
 from fabletop.games.prophecy.seen.laid_out import Place, place_of
 from fabletop.games.prophecy.seen.odds import creature_odds, duel_odds
-from fabletop.games.prophecy.seen.outfits import NOTHING, armed, matchup, outfits, rival_of, skill
+from fabletop.games.prophecy.seen.outfits import NOTHING, armed, matchup, outfits, skill
 from fabletop.games.prophecy.seen.prices import kind_price
 from fabletop.games.prophecy.seen.rolls import mean_of, roll_odds
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -121,7 +121,7 @@ def test_totals_against_a_rival_are_those_of_the_odds(seed: int) -> None:
         return
     totals = []
     for one, foe in ((me, other), (other, me)):
-        known = rival_of(foe)
+        known = foe.known
         ways = armed(matchup(one.equipment, "", place, known), STRENGTH)
         bare = next((way for way in ways if not way.outfit.items), None)
         if bare is None:

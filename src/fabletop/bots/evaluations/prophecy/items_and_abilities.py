@@ -8,6 +8,7 @@ from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
 from fabletop.games.prophecy.seen.fighters import (
+    NOBODY_ELSE,
     Equipment,
     Fighter,
     craft,
@@ -16,7 +17,6 @@ from fabletop.games.prophecy.seen.fighters import (
     without,
 )
 from fabletop.games.prophecy.seen.outfits import (
-    NOBODY_ELSE,
     Armed,
     Matchup,
 )

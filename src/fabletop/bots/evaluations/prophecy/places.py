@@ -68,6 +68,8 @@ def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
 def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of the best attack on a character there."""
     best = 0.0
+    if space.heroes == [seen.hero.seat]:
+        return best
     for seat in may_attack(seen.view, seen.hero.seat, space.id):
         if not seen.allied(seat):
             best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat]), seen.at(space)).worth)

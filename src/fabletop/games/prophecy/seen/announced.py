@@ -13,7 +13,7 @@ from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.fights import scratch
 from fabletop.games.prophecy.seen.rolls import die_rolls
 from fabletop.games.prophecy.seen.view import ProphecyView
-from fabletop.games.prophecy.state import Table
+from fabletop.games.prophecy.state import NOBODY, Table
 
 
 class NextRoll(NamedTuple):
@@ -38,8 +38,10 @@ def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[
     declares = real.phase == "declare"
     twin, found = scratch(real), dict[Option, NextRoll]()
     for option in chosen:
-        twin.heroes = [hero.copy() for hero in real.heroes]
         battle = twin.battle = real.current_battle().copy()
+        for fighting in battle.sides():
+            if fighting.seat != NOBODY:
+                twin.heroes[fighting.seat] = real.heroes[fighting.seat].copy()
         twin.damaged = real.damaged[:]
         hero, side = twin.heroes[seat], battle.side()
         if declares:

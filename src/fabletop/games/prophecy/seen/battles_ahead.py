@@ -36,7 +36,7 @@ from fabletop.games.prophecy.seen.outfits import (
     toughness,
 )
 from fabletop.games.prophecy.seen.rolls import ONE_DIE, die_rolls, roll_odds
-from fabletop.games.prophecy.state import Hero
+from fabletop.games.prophecy.state import Hero, Table
 
 
 class BattlePlan(NamedTuple):
@@ -92,7 +92,7 @@ def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
         if not race and me.outside and me.field.is_outside(place):
             return me.wills
         return _wills_price(me.field, me.items, me.abilities, race, place, None)
-    owned = tuple([item for item in rival.items if item in rival.box.artifacts])
+    owned = rival.known.artifacts
     return _wills_price(me.field, me.items, me.abilities, race, place, owned)
 
 
@@ -170,10 +170,12 @@ def _roll(
 
 def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[Roll, ...]:
     """Every roll that must be won, if she uses these Items; none if she would not live to roll."""
-    creature = me.box.foes[foe]
     found = line_up(me.equipment, me.character, foe, kind, place, used)
     if found is None:
-        return _played_rolls(me, creature, kind, place, used.outfit.items)
+        cubes = Cubes(
+            me.character, me.abilities, me.strength, me.willpower, me.health, me.magic, me.spare
+        )
+        return _played_rolls(me.equipment, cubes, foe, kind, place, used.outfit.items)
     own = own_values(me, foe, kind)
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
@@ -190,16 +192,30 @@ def _dice(
     return die_rolls(table, battle)
 
 
+class Cubes(NamedTuple):
+    """The values of a fighter that may change between rolls."""
+
+    character: str
+    abilities: tuple[str, ...]
+    strength: int
+    willpower: int
+    health: int
+    magic: int
+    spare: int
+
+
+@lru_cache(maxsize=20_000)
 def _played_rolls(
-    me: Fighter, creature: Creature, kind: str, place: Place, used: tuple[str, ...]
+    taken: Equipment, cubes: Cubes, foe: str, kind: str, place: Place, used: tuple[str, ...]
 ) -> tuple[Roll, ...]:
     """The rolls, one after another, as if each of them were won."""
-    field, table = me.field, me.field.table
-    battle = field.lay(place, creature.id, kind)
-    hero = equip(me.equipment, me.abilities)
-    _set_cubes(me, hero)
+    field, table = taken.field, taken.field.table
+    battle = field.lay(place, foe, kind)
+    hero = equip(taken, cubes.abilities)
+    _set_cubes(table, hero, cubes)
     battle.own.used = used
-    missing = 0 if is_armed(table, battle.own) else creature.special.unarmed_health - me.spare
+    price = table.box.foes[foe].special.unarmed_health
+    missing = 0 if is_armed(table, battle.own) else price - cubes.spare
     if missing > 0 and price_of_life(table, hero, missing) is None:
         return ()
     if kind == BOTH:
@@ -220,14 +236,12 @@ def _played_rolls(
         next_roll(table, battle)
 
 
-def _set_cubes(me: Fighter, hero: Hero) -> None:
+def _set_cubes(table: Table, hero: Hero, cubes: Cubes) -> None:
     """Her cubes, and whatever else makes up her Strength and Willpower."""
-    table = me.field.table
-    hero.character = me.character
-    hero.health, hero.wounds, hero.magic, hero.drained = me.health, me.wounds, me.magic, me.drained
-    hero.strength_this_turn = hero.willpower_this_turn = 0
-    hero.strength_this_turn = me.strength - strength(table, hero)
-    hero.willpower_this_turn = me.willpower - willpower(table, hero)
+    hero.character, hero.health, hero.magic = cubes.character, cubes.health, cubes.magic
+    hero.wounds = hero.drained = hero.strength_this_turn = hero.willpower_this_turn = 0
+    hero.strength_this_turn = cubes.strength - strength(table, hero)
+    hero.willpower_this_turn = cubes.willpower - willpower(table, hero)
 
 
 def chances(me: Fighter, place: Place, ahead: Sequence[Roll], more: int = 0) -> Prospect:

@@ -8,7 +8,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
-from fabletop.games.prophecy.rules.battle.wills import artifacts, wills_price
+from fabletop.games.prophecy.rules.battle.wills import wills_price
 from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
 from fabletop.games.prophecy.seen.laid_out import Battlefield, battlefield
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -32,6 +32,15 @@ class Perks(NamedTuple):
     ridden: bool = False
 
 
+class Rival(NamedTuple):
+    """All that the bonuses against a character depend on."""
+
+    kept: tuple[str, ...] = ()
+    artifacts: tuple[str, ...] = ()
+    prizes: tuple[str, ...] = ()
+
+
+NOBODY_ELSE = Rival()
 PLAIN = Perks()
 
 
@@ -108,6 +117,8 @@ class Fighter(NamedTuple):
     items: tuple[str, ...]
     """The Items that are not damaged."""
     abilities: tuple[str, ...]
+    known: Rival
+    """What others know of her."""
     artifacts: int
     most_red: int
     most_blue: int
@@ -160,10 +171,12 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
         craft(box, abilities),
         skills(box, abilities),
     )
+    perks = _perks(table, hero)
+    known = _as_rival(box, hero.items, perks)
     return Fighter(
         box,
         field,
-        equipment(field, held, crafts, _perks(table, hero), able),
+        equipment(field, held, crafts, perks, able),
         hero.character,
         strength(table, hero),
         willpower(table, hero),
@@ -173,7 +186,8 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
         hero.drained,
         items,
         abilities,
-        artifacts(table, hero),
+        known,
+        len(known.artifacts),
         hero.most_red,
         hero.most_blue,
         spare_health(table, hero),
@@ -182,6 +196,12 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
         wills_price(table, hero),
         hero.space < box.board.size,
     )
+
+
+def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:
+    owned = tuple([item for item in items if item in box.artifacts]) if items else ()
+    plain = perks is PLAIN and not owned
+    return NOBODY_ELSE if plain else Rival(perks.kept, owned, perks.prizes)
 
 
 def _work(table: Table, hero: Hero) -> SmithWork:

@@ -16,8 +16,9 @@ from fabletop.games.prophecy.rules.battle.totals import (
 )
 from fabletop.games.prophecy.seen.dice_chances import SIDES, shield_chances
 from fabletop.games.prophecy.seen.fighters import (
+    NOBODY_ELSE,
     Equipment,
-    Fighter,
+    Rival,
     equipment,
     item_of,
     work_on,
@@ -51,22 +52,7 @@ class Armed(NamedTuple):
     """How often a shield turns a defeat into a draw."""
 
 
-class Rival(NamedTuple):
-    """All that the bonuses against a character depend on."""
-
-    kept: tuple[str, ...] = ()
-    crowned: str = ""
-    """An Artifact that she owns."""
-    prizes: tuple[str, ...] = ()
-
-
-NOBODY_ELSE = Rival()
 NOTHING = Outfit((), 0, False, 0, 0, 0)
-
-
-def rival_of(me: Fighter) -> Rival:
-    crowned = [item for item in me.items if item in me.box.artifacts]
-    return Rival(me.perks.kept, crowned[0] if crowned else "", me.perks.prizes)
 
 
 @lru_cache(maxsize=5_000)
@@ -226,7 +212,7 @@ def _together(pair: Matchup, kind: str, outfit: Outfit) -> Armed:
 def _oppose(table: Table, rival: Rival) -> None:
     other = table.heroes[1]
     other.kept, other.prizes = [*rival.kept], [*rival.prizes]
-    other.items = [rival.crowned] if rival.crowned else []
+    other.items = [*rival.artifacts]
 
 
 def shield_save(table: Table, battle: Battle) -> float:

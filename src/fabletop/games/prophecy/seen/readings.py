@@ -167,7 +167,7 @@ def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
 
 def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading]:
     for rival in rivals:
-        yield f"against {rival}", outfits.rival_of(fighters.fighter(view, rival))
+        yield f"against {rival}", fighters.fighter(view, rival).known
         for kind in KINDS:
             yield f"duel_odds {rival} {kind}", odds.duel_odds(view, seat, rival, kind)
             if view._table.parts.mask:

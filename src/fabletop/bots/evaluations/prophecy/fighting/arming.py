@@ -4,16 +4,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.seen.battles_ahead import Roll, line_up, own_values, stages
-from fabletop.games.prophecy.seen.fighters import Equipment, Fighter
+from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Rival
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.outfits import (
     Armed,
     Matchup,
     Outfit,
-    Rival,
     armed,
     matchup,
-    rival_of,
     skill,
 )
 
@@ -78,7 +76,7 @@ def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Plac
 
 def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:
     """The best of her equipment against another character."""
-    return _against(me.equipment, rival_of(rival), kind, place)
+    return _against(me.equipment, rival.known, kind, place)
 
 
 @lru_cache(maxsize=20_000)
