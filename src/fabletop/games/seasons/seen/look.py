@@ -58,7 +58,7 @@ def view(table: Table, seat: int | None) -> SeasonsView:
             for card, known in zip(table.aside, table.aside_known, strict=True)
         ],
         table.entering,
-        bool(table.taken[active]) and may_transmute(table, active),
+        may_transmute(table, active),
         more(table, active),
         table.summons,
         table.envisioned,
