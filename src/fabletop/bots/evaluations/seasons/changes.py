@@ -70,6 +70,6 @@ def _cards(seen: SeenSeasons, gives: Gives) -> float:
 
 def transmuting_gain(seen: SeenSeasons, gives: Gives) -> float:
     """What a permission to transmute adds, and extra crystals for each token."""
-    reserve = seen.me.reserve
-    before = transmuting_value(seen, reserve, 0) if seen.view.transmuting else 0.0
-    return transmuting_value(seen, reserve, gives.extra) - before
+    held = seen.purse
+    before = transmuting_value(seen, held, 0) if seen.view.transmuting else 0.0
+    return transmuting_value(seen, held, gives.extra) - before

@@ -30,10 +30,10 @@ from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     choice_gives,
     faces_of_die,
+    tokens_to_put,
 )
 from fabletop.games.seasons.seen.view import SeasonsView
 
-ORB = "crystal_orb"
 ORB_SLOT = 1.5
 """The slot of a card that the Crystal Orb puts into play."""
 
@@ -201,7 +201,7 @@ def orb(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
     top = seen.view.top
-    tokens = seen.box.cards[ORB].params.tokens * token(seen)
+    tokens = tokens_to_put(seen.view) * token(seen)
     return worth(seen, top[0]) - tokens - ORB_SLOT if top else 0.0
 
 

@@ -7,6 +7,7 @@ from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.turn import (
     box_of,
     left_in_hand,
+    purse_of,
     rates_of,
     reaction_gives,
     spaces_left,
@@ -25,6 +26,7 @@ class SeenSeasons:
             "box",
             "each",
             "free_slots",
+            "held",
             "kept",
             "left_over",
             "me",
@@ -42,8 +44,8 @@ class SeenSeasons:
         self.almanac = almanac(self.box, self.players, spaces_left(view))
         self.prices = self.box.prices[self.players]
         self.rounds = self.almanac.rounds
-        self.free_slots = self.me.gauge - len(self.me.play)
-        self.room = self.me.limit - sum(self.me.reserve)
+        self.free_slots = self.me.free_slots
+        self.room = self.me.room
         """How many tokens the reserve can still take."""
         self.left_over = -left_in_hand(view, "")
         """What a card left in hand costs at the end."""
@@ -51,6 +53,7 @@ class SeenSeasons:
         self.kept: list[float] = []
         self.slot = -1.0
         self.each: list[int] = []
+        self.held: list[int] = []
         self.added: float | None = None
         self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
@@ -71,6 +74,13 @@ class SeenSeasons:
         if not self.each:
             self.each = rates_of(self.view, self.seat)
         return self.each
+
+    @property
+    def purse(self) -> list[int]:
+        """All tokens that can be spent."""
+        if not self.held:
+            self.held = purse_of(self.view, self.seat)
+        return self.held
 
     @property
     def summoning(self) -> float:

@@ -21,8 +21,10 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.turn import (
     ability_gives,
     bonus_cost,
+    could_pay,
     energy_bill,
     entering_gives,
+    face_gives,
     vision_price,
 )
 
@@ -39,19 +41,25 @@ NOT_LATER = 0.05
 
 
 def face_value(seen: SeenSeasons, face: str) -> float:
-    """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
-    shown = seen.box.faces[face]
-    values, room = energy_values(seen), max(0, seen.room)
-    tokens = [values[number] for number in _numbers(shown.energies)]
-    tokens.sort(reverse=True)
-    total = sum(tokens[:room])
-    for value in tokens[room:]:
-        total += value / 3
-    total += shown.crystals + (shown.star * slot_value(seen) if shown.star else 0.0)
-    if shown.card:
+    """What a die brings: tokens, crystals, a slot, a card, permission to transmute. Of tokens that
+    do not all fit into the reserve, others can be dropped."""
+    gives = face_gives(seen.view, seen.seat, face)
+    total = float(gives.crystals)
+    numbers = _numbers(gives.tokens)
+    if numbers:
+        wanted = energy_values(seen)
+        tokens = [wanted[number] for number in numbers]
+        tokens.sort(reverse=True)
+        fit = len(tokens) - gives.dropped
+        total += sum(tokens[:fit])
+        for value in tokens[fit:]:
+            total += value / 3
+    if gives.gauge:
+        total += gives.gauge * slot_value(seen)
+    if gives.hand:
         total += drawn_value(seen)
-    if shown.ring:
-        held = [have + new for have, new in zip(seen.me.reserve, shown.energies, strict=True)]
+    if gives.transmutes:
+        held = [have + new for have, new in zip(seen.purse, gives.tokens, strict=True)]
         total += transmuting_value(seen, held, 0)
     return total
 
@@ -113,10 +121,9 @@ def bonus_value(seen: SeenSeasons, option: Option) -> float:
 
 def _ready_gain(seen: SeenSeasons, card: str) -> float:
     """The gain of a card that could be summoned at once if there were a slot."""
-    energies, crystals = seen.prices[card]
-    enough = all(have >= need for have, need in zip(seen.me.reserve, energies, strict=True))
     late = seen.left_over if seen.rounds < 6 else 0.0
-    return gain(seen, card) + late if enough and seen.me.crystals >= crystals else 0.0
+    value = gain(seen, card) + late
+    return value if value > 0 and could_pay(seen.view, seen.seat, card) else 0.0
 
 
 def ability_value(seen: SeenSeasons, _option: Option) -> float:

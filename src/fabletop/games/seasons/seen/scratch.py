@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from fabletop.core.chance import Chance
-from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.box import POOLS, Box
 from fabletop.games.seasons.numbers import FAMILIAR, HIGHEST, ITEM
 from fabletop.games.seasons.rules.play_area import ON_PLAY, place
-from fabletop.games.seasons.rules.setup import POOLS, new_table
+from fabletop.games.seasons.rules.setup import new_table
 from fabletop.games.seasons.seen.gives import Energies, Usual
 from fabletop.games.seasons.state import Sorcerer, Table
 

@@ -6,6 +6,7 @@ from functools import lru_cache, partial
 from fabletop.core.chance import Chance
 from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
 from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules import transmutation as transmuting
@@ -17,13 +18,17 @@ from fabletop.games.seasons.rules.activation import (
     activated,
 )
 from fabletop.games.seasons.rules.agenda import AGENDA
-from fabletop.games.seasons.rules.energy import STORES, spaces
+from fabletop.games.seasons.rules.crystals import risen
+from fabletop.games.seasons.rules.dice import draws
+from fabletop.games.seasons.rules.energy import STORES, purse, spaces, surplus
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
 from fabletop.games.seasons.rules.piles import VISION
 from fabletop.games.seasons.rules.play_area import apply_on_play, place
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
-from fabletop.games.seasons.rules.summoning import toll
+from fabletop.games.seasons.rules.summoning import affordable, toll
+from fabletop.games.seasons.rules.transmutation import permits
+from fabletop.games.seasons.rules.turn import passed
 from fabletop.games.seasons.rules.wheel import position, reached, space_at
 from fabletop.games.seasons.seen.gives import NOTHING, Gives
 from fabletop.games.seasons.seen.trying import Trying, send
@@ -51,6 +56,11 @@ def space_after(view: SeasonsView, spaces: int) -> int:
 def seasons_in(spaces: float) -> float:
     """How many changes of season there are on a way of this many spaces."""
     return spaces / IN_A_SEASON
+
+
+def began(first: int, rounds: int, seats: int) -> int:
+    """The seat that was first in the first round, by who is first after this many rounds."""
+    return passed(first, -rounds, seats)
 
 
 @lru_cache(maxsize=64)
@@ -100,6 +110,33 @@ def summoning_cost(view: SeasonsView, seat: int, card: str) -> tuple[Bill, int]:
 def energy_bill(view: SeasonsView, seat: int, card: str) -> Bill:
     """The energy bill alone."""
     return summoning_bill(view._table, seat, card)
+
+
+def could_pay(view: SeasonsView, seat: int, card: str) -> bool:
+    """Whether a seat could summon a card now if it had it in hand, and a slot for it."""
+    return bool(affordable(view._table, seat, (card,)))
+
+
+def purse_of(view: SeasonsView, seat: int) -> list[int]:
+    """All tokens that a seat can spend: those in the reserve, and those on cards that store."""
+    return purse(view._table.sorcerers[seat])
+
+
+def face_gives(view: SeasonsView, seat: int, face: str) -> Gives:
+    """What the face of a die gives a seat when it is applied. A card that it brings counts as
+    drawn and kept."""
+    table, shown = view._table, view._table.box.faces[face]
+    sorcerer = table.sorcerers[seat]
+    water, earth, fire, air = shown.energies
+    tokens = water + earth + fire + air
+    return Gives(
+        crystals=shown.crystals,
+        tokens=(water, earth, fire, air),
+        dropped=max(0, min(tokens, surplus(table, seat) + tokens)) if tokens else 0,
+        gauge=risen(sorcerer.gauge, shown.star) - sorcerer.gauge if shown.star else 0,
+        hand=int(draws(table, shown)),
+        transmutes=permits(sorcerer, shown),
+    )
 
 
 def at_end(view: SeasonsView, seat: int) -> dict[str, int]:
@@ -165,6 +202,11 @@ def ability_gives(view: SeasonsView, seat: int) -> Gives:
     """What using the Special Ability gives now."""
     world = _open_world(view._table)
     return Trying(world, seat, "").run(lambda: use_ability(world, seat))
+
+
+def tokens_to_put(view: SeasonsView) -> int:
+    """Tokens for which the Crystal Orb puts the card into play that it has shown."""
+    return price_of_orb(view._table)
 
 
 def vision_price(view: SeasonsView) -> int:
