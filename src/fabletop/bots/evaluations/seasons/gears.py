@@ -47,16 +47,15 @@ def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate
 
 
 def _will_be_full(item: CardView, found: CardEstimate) -> bool:
-    return found.filled is not None and sum(item.energy) + 1 >= found.filled.times
+    return found.filled is not None and found.filled.lacking(sum(item.energy)) <= 1
 
 
 def _filling(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:
     """A share of what the full card will bring, if it can be filled in time."""
-    filled, stored = found.filled, sum(item.energy)
+    filled = found.filled
     costs = value_of(seen, gives._replace(stored=0))
-    if filled is None or stored >= filled.times:
-        return costs
-    if seen.rounds <= PACE * (filled.times - 1 - stored):
+    lacking = filled.lacking(sum(item.energy)) if filled else 0
+    if filled is None or lacking <= 0 or seen.rounds <= PACE * (lacking - 1):
         return costs
     brings = filled.crystals + filled.at_end - found.at_end
     back = token(seen) * (filled.times * sum(gives.tokens) + filled.tokens) / filled.times

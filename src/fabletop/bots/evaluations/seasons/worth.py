@@ -45,7 +45,7 @@ def _lacking(seen: SeenSeasons) -> list[float]:
     lacking = [0.0, 0.0, 0.0, 0.0]
     pulls, needs, reserve = seen.almanac.pulls, seen.almanac.needs, seen.me.reserve
     for card in seen.me.hand:
-        pull = pulls.get(card, 0.0)
+        pull = pulls[card]
         if pull:
             for number, needed in needs[card]:
                 if needed > reserve[number] and pull > lacking[number]:
@@ -67,7 +67,7 @@ def _kept(seen: SeenSeasons) -> list[float]:
         return held
     pulls, needs = seen.almanac.pulls, seen.almanac.needs
     for card in seen.me.hand:
-        pull = pulls.get(card, 0.0)
+        pull = pulls[card]
         if pull:
             value = plain + pull * (WANTED - TOKEN)
             for number, _ in needs[card]:

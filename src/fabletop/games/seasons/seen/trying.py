@@ -1,8 +1,8 @@
 """Carries effects out on a table of one's own, and measures what they change. The rules do the
 work, so that an answer cannot differ from what happens in play.
 
-Choices are made simply: of several options, the first that brings most crystals at once. Tokens of
-the owner's choice are counted as such.
+Choices are made simply: of several options, the first that brings most crystals at once. The first
+choice of the owner can be asked for. Tokens of the owner's choice are counted as such.
 """
 
 from collections.abc import Callable
@@ -34,12 +34,18 @@ class Trying:
 
     __slots__ = (
         *("_before", "_choice", "_looked", "_lost", "_seat", "_spaces", "_tag", "_thorough"),
-        "table",
+        *("_way", "table", "ways"),
     )
 
-    def __init__(self, table: Table, seat: int, tag: str, *, thorough: bool = False) -> None:
+    def __init__(
+        self, table: Table, seat: int, tag: str, *, thorough: bool = False, way: int = -1
+    ) -> None:
         self.table = table
         self._seat, self._tag, self._thorough = seat, tag, thorough
+        self._way = way
+        """Which option the owner chooses first; -1: the best."""
+        self.ways = 1
+        """How many options there were for that."""
         self._choice = [0, 0, 0, 0]
         """Tokens gained minus tokens given up by the owner's choice."""
         self._lost = [0, 0, 0, 0]
@@ -70,6 +76,9 @@ class Trying:
         options = question.options
         if not self._thorough or len(options) == 1 or question.kind in ALIKE:
             return options[0]
+        if self._way >= 0 and question.seat == self._seat:
+            way, self._way, self.ways = self._way, -1, len(options)
+            return options[way]
         return max(options, key=lambda option: self._crystals_after(question.seat, option))
 
     def _crystals_after(self, seat: int, option: Option) -> int:
@@ -119,13 +128,20 @@ class Trying:
         cards, held = len(own.play), len(own.hand)
         return (
             *(own.crystals, stored, own.gauge, held, cards - here, here, own.bonuses),
-            *(table.transmuting, table.extra, water, earth, fire, air, crystals - own.crystals),
-            *(reserve, gauge - own.gauge, hand - held, play - cards),
+            *(table.transmuting, table.extra, self._foreseen(), water, earth, fire, air),
+            *(crystals - own.crystals, reserve, gauge - own.gauge, hand - held, play - cards),
         )
 
+    def _foreseen(self) -> int:
+        """How many cards on top of the draw pile the owner knows."""
+        known, bit, count = self.table.deck_known, 1 << self._seat, 0
+        while count < len(known) and known[-1 - count] & bit:
+            count += 1
+        return count
+
     def _measured(self) -> Gives:
-        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, *rest = map(
-            sub, self._weigh(), self._before
+        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, foreseen, *rest = (
+            map(sub, self._weigh(), self._before)
         )
         chosen, lost = self._choice, self._lost
         water, earth, fire, air = (rest[one] - chosen[one] + lost[one] for one in range(4))
@@ -141,6 +157,7 @@ class Trying:
             here < 0,
             -bonuses,
             self._looked,
+            max(0, foreseen),
             self._spaces,
             transmutes > 0,
             extra,
