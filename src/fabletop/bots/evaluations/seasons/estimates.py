@@ -3,7 +3,7 @@ what that is worth. The cards say what they give; the constants here are judgeme
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from fabletop.games.seasons.box import Box
@@ -159,6 +159,7 @@ def _mean(values: Iterable[float]) -> float:
     return sum(values) / len(USUAL)
 
 
+@lru_cache(maxsize=4096)
 def now_value(gives: Gives, others: int) -> float:
     """What counts as points already, own and theirs."""
     back = max(0, min(gives.their_hand, -gives.their_play))

@@ -45,15 +45,12 @@ def face_value(seen: SeenSeasons, face: str) -> float:
     do not all fit into the reserve, others can be dropped."""
     gives = face_gives(seen.view, seen.seat, face)
     total = float(gives.crystals)
-    numbers = _numbers(gives.tokens)
-    if numbers:
-        wanted = energy_values(seen)
-        tokens = [wanted[number] for number in numbers]
-        tokens.sort(reverse=True)
-        fit = len(tokens) - gives.dropped
-        total += sum(tokens[:fit])
-        for value in tokens[fit:]:
-            total += value / 3
+    wanted = energy_values(seen)
+    if gives.dropped:
+        total += _best_tokens([wanted[number] for number in _numbers(gives.tokens)], gives.dropped)
+    else:
+        for number, count in enumerate(gives.tokens):
+            total += count * wanted[number]
     if gives.gauge:
         total += gives.gauge * slot_value(seen)
     if gives.hand:
@@ -62,6 +59,12 @@ def face_value(seen: SeenSeasons, face: str) -> float:
         held = [have + new for have, new in zip(seen.purse, gives.tokens, strict=True)]
         total += transmuting_value(seen, held, 0)
     return total
+
+
+def _best_tokens(values: list[float], dropped: int) -> float:
+    """The value of tokens of which some do not fit into the reserve: the cheapest do not."""
+    values.sort()
+    return sum(values[dropped:]) + sum(values[:dropped]) / 3
 
 
 @lru_cache(maxsize=64)

@@ -45,7 +45,7 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         active,
         table.rolled[:],
         table.taken[:],
-        [_sorcerer(table, other, seat, bits) for other in range(len(sorcerers))],
+        [_sorcerer(table, sorcerer, n, n == seat, bits) for n, sorcerer in enumerate(sorcerers)],
         sorcerers[seat].packet[:] if seat is not None else [],
         sorcerers[seat].picks[:] if seat is not None else [],
         len(sorcerers[0].packet),
@@ -53,10 +53,7 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         top,
         len(_top(table, EVERYONE)) if top else 0,
         len(table.discard),
-        [
-            card if known & bits == bits else UNKNOWN
-            for card, known in zip(table.aside, table.aside_known, strict=True)
-        ],
+        _aside(table, bits) if table.aside else [],
         table.entering,
         may_transmute(table, active),
         more(table, active),
@@ -80,12 +77,19 @@ def _top(table: Table, bits: int) -> list[str]:
     return cards
 
 
-def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> SorcererView:
-    sorcerer = table.sorcerers[other]
-    own = other == seat
+def _aside(table: Table, bits: int) -> list[str]:
+    return [
+        card if known & bits == bits else UNKNOWN
+        for card, known in zip(table.aside, table.aside_known, strict=True)
+    ]
+
+
+def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int) -> SorcererView:
+    hand, known = sorcerer.hand, sorcerer.known
+    secret = known.count(1 << seat) == len(hand)
     second_year, third_year = sorcerer.libraries
     return SorcererView(
-        other,
+        seat,
         sorcerer.crystals,
         sorcerer.gauge,
         sorcerer.bonuses,
@@ -98,9 +102,9 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> Sorcerer
             else CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
             for item in sorcerer.play
         ],
-        len(sorcerer.hand),
-        sorcerer.hand[:] if own else _seen_in_hand(sorcerer, bits),
-        _seen_in_hand(sorcerer, EVERYONE) if EVERYONE in sorcerer.known else [],
+        len(hand),
+        hand[:] if own else [] if secret else _seen_in_hand(sorcerer, bits),
+        [] if secret else _seen_in_hand(sorcerer, EVERYONE),
         [len(second_year), len(third_year)],
         [second_year[:], third_year[:]] if own else [[], []],
         sorcerer.offered[:] if own else [],
@@ -118,11 +122,5 @@ def _empty(card: str, tag: str, power: str, mimics: str, turned: bool) -> CardVi
 
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
     """The cards of another hand that this observer knows, in no particular order."""
-    seen: list[str] = []
-    if not any(sorcerer.known):
-        return seen
-    for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
-        if known & bits == bits:
-            seen.append(card)
-    seen.sort()
-    return seen
+    pairs = zip(sorcerer.hand, sorcerer.known, strict=True)
+    return sorted([card for card, known in pairs if known & bits == bits])

@@ -1,5 +1,6 @@
 """Tables for trying cards out: usual positions, built from the cards of a box."""
 
+from collections import Counter
 from functools import lru_cache
 
 from fabletop.core.chance import Chance
@@ -24,8 +25,8 @@ QUIET = frozenset({"play"})
 @lru_cache(maxsize=512)
 def scratch(box: Box, players: int, usual: Usual) -> Table:
     """A usual position, in the turn of the first seat. Cards without an effect on entering play
-    are drawn first, so that a card that is put into play adds nothing to what is tried. Callers
-    must copy the table."""
+    are drawn first, so that a card that is put into play adds nothing to what is tried, and all
+    cards that are drawn are different. Callers must copy the table."""
     table = new_table(
         box,
         Chance.seeded(sum(usual.reserve)),
@@ -46,7 +47,9 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
         sorcerer.crystals = usual.crystals if own else usual.their_crystals
         _hold(table, sorcerer, usual.reserve if own else usual.their_reserve)
         sorcerer.gauge, sorcerer.bonuses = HIGHEST - ROOM, 1
-    table.deck.sort(key=lambda card: card not in ON_PLAY)
+    once = [*dict.fromkeys(table.deck)]
+    twice = Counter(table.deck) - Counter(once)
+    table.deck = sorted([*twice.elements(), *once], key=lambda card: card not in ON_PLAY)
     table.deck_known = [0] * len(table.deck)
     owner = table.sorcerers[0]
     for _ in range(usual.hand):

@@ -6,7 +6,7 @@ choice of the owner can be asked for. Tokens of the owner's choice are counted a
 """
 
 from collections.abc import Callable
-from operator import sub
+from operator import add, sub
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import AGENDA
@@ -104,17 +104,17 @@ class Trying:
             self._looked = max(self._looked, many)
 
     def _weigh(self) -> tuple[int, ...]:
-        table, seat = self.table, self._seat
+        table, tag = self.table, self._tag
+        own = table.sorcerers[self._seat]
         crystals = reserve = gauge = hand = play = stored = here = 0
         for other in table.sorcerers:
-            crystals += other.crystals
-            gauge += other.gauge
-            hand += len(other.hand)
-            play += len(other.play)
-            reserve += sum(other.reserve)
-        own, tag = table.sorcerers[seat], self._tag
+            if other is not own:
+                crystals += other.crystals
+                gauge += other.gauge
+                hand += len(other.hand)
+                play += len(other.play)
+                reserve += sum(other.reserve)
         water, earth, fire, air = own.reserve
-        reserve -= water + earth + fire + air
         for item in own.play:
             here += item.tag == tag
             if item.energy != NO_ENERGY:
@@ -125,11 +125,10 @@ class Trying:
                     )
                 else:
                     stored += sum(item.energy)
-        cards, held = len(own.play), len(own.hand)
         return (
-            *(own.crystals, stored, own.gauge, held, cards - here, here, own.bonuses),
-            *(table.transmuting, table.extra, self._foreseen(), water, earth, fire, air),
-            *(crystals - own.crystals, reserve, gauge - own.gauge, hand - held, play - cards),
+            *(own.crystals, stored, own.gauge, len(own.hand), len(own.play) - here, here),
+            *(own.bonuses, table.transmuting, table.extra, self._foreseen()),
+            *(crystals, reserve, gauge, hand, play, water, earth, fire, air),
         )
 
     def _foreseen(self) -> int:
@@ -140,16 +139,20 @@ class Trying:
         return count
 
     def _measured(self) -> Gives:
-        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, foreseen, *rest = (
-            map(sub, self._weigh(), self._before)
-        )
-        chosen, lost = self._choice, self._lost
-        water, earth, fire, air = (rest[one] - chosen[one] + lost[one] for one in range(4))
+        change = [*map(sub, self._weigh(), self._before)]
+        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, foreseen = change[
+            :10
+        ]
+        water, earth, fire, air = change[15:]
+        energy = dropped = 0
+        if any(self._choice) or any(self._lost):
+            water, earth, fire, air = map(add, map(sub, change[15:], self._choice), self._lost)
+            energy, dropped = sum(self._choice), sum(self._lost)
         return Gives(
             crystals,
             (water, earth, fire, air),
-            sum(chosen),
-            sum(lost),
+            energy,
+            dropped,
             stored,
             gauge,
             hand,
@@ -157,11 +160,11 @@ class Trying:
             here < 0,
             -bonuses,
             self._looked,
-            max(0, foreseen),
+            foreseen if foreseen > 0 else 0,
             self._spaces,
             transmutes > 0,
             extra,
-            *rest[4:],
+            *change[10:15],
         )
 
 

@@ -20,7 +20,7 @@ from fabletop.games.seasons.rules.activation import (
 from fabletop.games.seasons.rules.agenda import AGENDA
 from fabletop.games.seasons.rules.crystals import risen
 from fabletop.games.seasons.rules.dice import draws
-from fabletop.games.seasons.rules.energy import STORES, purse, spaces, surplus
+from fabletop.games.seasons.rules.energy import STORES, purse, spaces
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
 from fabletop.games.seasons.rules.piles import VISION
 from fabletop.games.seasons.rules.play_area import apply_on_play, place
@@ -126,16 +126,31 @@ def face_gives(view: SeasonsView, seat: int, face: str) -> Gives:
     """What the face of a die gives a seat when it is applied. A card that it brings counts as
     drawn and kept."""
     table, shown = view._table, view._table.box.faces[face]
-    sorcerer = table.sorcerers[seat]
+    sorcerer, room = table.sorcerers[seat], view.sorcerers[seat].room
+    tokens = sum(shown.energies)
+    return _face_gives(
+        table.box,
+        face,
+        min(tokens, tokens - room) if tokens > room else 0,
+        risen(sorcerer.gauge, shown.star) - sorcerer.gauge if shown.star else 0,
+        draws(table, shown),
+        permits(sorcerer, shown),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _face_gives(
+    box: Box, face: str, dropped: int, gauge: int, card: bool, transmutes: bool
+) -> Gives:
+    shown = box.faces[face]
     water, earth, fire, air = shown.energies
-    tokens = water + earth + fire + air
     return Gives(
         crystals=shown.crystals,
         tokens=(water, earth, fire, air),
-        dropped=max(0, min(tokens, surplus(table, seat) + tokens)) if tokens else 0,
-        gauge=risen(sorcerer.gauge, shown.star) - sorcerer.gauge if shown.star else 0,
-        hand=int(draws(table, shown)),
-        transmutes=permits(sorcerer, shown),
+        dropped=dropped,
+        gauge=gauge,
+        hand=int(card),
+        transmutes=transmutes,
     )
 
 
@@ -240,14 +255,13 @@ def _open_world(table: Table) -> Table:
     all tables that look the same."""
     world = table.copy()
     world.agenda = []
-    cards = _printed_order(table.box)
-    world.deck = [*cards[: len(world.deck)]]
-    world.discard = [*cards[: len(world.discard)]]
-    world.deck_known, world.discard_known = [0] * len(world.deck), [0] * len(world.discard)
+    cards, deck, discard = _printed_order(table.box), len(table.deck), len(table.discard)
+    world.deck, world.deck_known = cards[:deck], [0] * deck
+    world.discard, world.discard_known = cards[:discard], [0] * discard
     world.chance = NO_LUCK.copy()
     return world
 
 
 @lru_cache(maxsize=64)
-def _printed_order(box: Box) -> tuple[str, ...]:
-    return tuple(box.cards) * 2
+def _printed_order(box: Box) -> list[str]:
+    return [*box.cards] * 2
