@@ -11,7 +11,8 @@ from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.seen.cards import card_gives
 from fabletop.games.seasons.seen.gives import EMPTY, CardGives, Usual
-from fabletop.games.seasons.seen.turn import activation_gives, at_end, entering_gives
+from fabletop.games.seasons.seen.tried import activation_gives, entering_gives
+from fabletop.games.seasons.seen.turn import at_end
 from tests.games.seasons.seen import look
 from tests.games.seasons.seen.playing import change, held, play_on, said
 

@@ -7,7 +7,7 @@ from inspect import getmembers, isfunction
 
 import pytest
 
-from fabletop.games.seasons.seen import cards, turn
+from fabletop.games.seasons.seen import cards, tried, turn
 from fabletop.games.seasons.seen.gives import CardGives, Gives
 from tests.games.faults import Fault, must_be_noticed
 from tests.games.seasons.seen import test_cards, test_played, test_ready, test_turn
@@ -195,7 +195,7 @@ def test_a_wrong_answer_is_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch
 def test_every_question_has_a_fault() -> None:
     asked = {
         name
-        for module in (cards, turn)
+        for module in (cards, tried, turn)
         for name, found in getmembers(module)
         if not name.startswith("_")
         and getattr(found, "__module__", "") == module.__name__

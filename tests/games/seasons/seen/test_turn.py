@@ -13,15 +13,13 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.seen.cards import bonus_gives, card_gives, element_gives, token_gives
 from fabletop.games.seasons.seen.gives import NOTHING, Gives, Usual
+from fabletop.games.seasons.seen.tried import activation_gives, choice_gives, reaction_gives
 from fabletop.games.seasons.seen.turn import (
-    activation_gives,
     bonus_cost,
     bonus_penalty,
-    choice_gives,
     faces_of_die,
     left_in_hand,
     mean_dots,
-    reaction_gives,
     reserve_spaces,
     space_after,
     spaces_left,

@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import token
 from fabletop.core.question import Option
 from fabletop.games.seasons.seen.gives import NOTHING, Gives
-from fabletop.games.seasons.seen.turn import activation_gives
+from fabletop.games.seasons.seen.tried import activation_gives
 from fabletop.games.seasons.seen.view import CardView
 
 WAIT = 0.5
@@ -30,8 +30,8 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     if gives is None or _will_be_full(item, found):
         gives = activation_gives(seen.view, seen.seat, item.tag, line)
         return _turned(seen, item, gives, found)
-    value = _turned(seen, item, gives, found)
-    return value + (value_of(seen, seen.reactions) if seen.reactions is not NOTHING else 0.0)
+    value, reactions = _turned(seen, item, gives, found), seen.reactions
+    return value if reactions is NOTHING else value + value_of(seen, reactions)
 
 
 def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:

@@ -1,7 +1,8 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import add
 
 from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
@@ -18,12 +19,11 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.tried import ability_gives, entering_gives
 from fabletop.games.seasons.seen.turn import (
-    ability_gives,
     bonus_cost,
     could_pay,
     energy_bill,
-    entering_gives,
     face_gives,
     vision_price,
 )
@@ -56,7 +56,7 @@ def face_value(seen: SeenSeasons, face: str) -> float:
     if gives.hand:
         total += drawn_value(seen)
     if gives.transmutes:
-        held = [have + new for have, new in zip(seen.purse, gives.tokens, strict=True)]
+        held = [*map(add, seen.purse, gives.tokens)]
         total += transmuting_value(seen, held, 0)
     return total
 
@@ -71,11 +71,6 @@ def _best_tokens(values: list[float], dropped: int) -> float:
 def _numbers(energies: tuple[int, ...]) -> tuple[int, ...]:
     """The number of the energy of each token that a die shows."""
     return tuple(number for number, count in enumerate(energies) for _ in range(count))
-
-
-def turn_value(seen: SeenSeasons, option: Option) -> float:
-    value = ACTIONS.get(str(option[0]))
-    return value(seen, option) if value else 0.0
 
 
 def transmute_value(seen: SeenSeasons, option: Option) -> float:
@@ -108,18 +103,13 @@ def _summoning(seen: SeenSeasons, card: str) -> float:
 
 def bonus_value(seen: SeenSeasons, option: Option) -> float:
     """What a bonus brings now, minus its penalty at the end."""
-    penalty = bonus_cost(seen.me.bonuses)
-    gives = seen.almanac.bonuses.get(str(option[1]))
-    if gives is None:
-        return -float(penalty)
-    if gives.transmutes:
-        return transmuting_gain(seen, gives) - penalty
-    if gives.gauge:
-        if seen.free_slots > 0:
-            return -float(penalty)
-        best = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
-        return best - penalty
-    return -float(penalty)
+    value, gives = 0.0, seen.almanac.bonuses.get(str(option[1]))
+    if gives is not None:
+        if gives.transmutes:
+            value = transmuting_gain(seen, gives)
+        elif gives.gauge and seen.free_slots <= 0:
+            value = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
+    return value - bonus_cost(seen.me.bonuses)
 
 
 def _ready_gain(seen: SeenSeasons, card: str) -> float:
@@ -157,3 +147,9 @@ ACTIONS: dict[str, Callable[[SeenSeasons, Option], float]] = {
     "vision": vision_value,
 }
 """The value of each action of a turn; ending the turn counts as nothing."""
+
+
+def turn_values(seen: SeenSeasons, options: Sequence[Option]) -> list[float]:
+    return [
+        ACTIONS[str(option[0])](seen, option) if option[0] in ACTIONS else 0.0 for option in options
+    ]

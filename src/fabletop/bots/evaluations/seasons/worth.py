@@ -78,11 +78,12 @@ def _kept(seen: SeenSeasons) -> list[float]:
 
 def waiting(seen: SeenSeasons) -> int:
     """How many cards in hand and in libraries are worth a slot."""
-    gains, good = seen.almanac.gains, 0
+    gains, least = seen.almanac.gains, -seen.left_over
+    good = sum(seen.me.library_sizes)
     for card in seen.me.hand:
-        if gains[card] > -seen.left_over:
+        if gains[card] > least:
             good += 1
-    return good + sum(seen.me.library_sizes)
+    return good
 
 
 def slot_value(seen: SeenSeasons) -> float:

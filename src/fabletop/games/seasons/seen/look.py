@@ -97,8 +97,8 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
         limit(table, sorcerer),
         sorcerer.covered,
         [
-            _empty(item.card, item.tag, item.power, item.mimics, item.turned)
-            if item.energy == NO_ENERGY
+            _plain(item.tag, item.power, item.turned)
+            if item.energy == NO_ENERGY and not item.mimics
             else CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
             for item in sorcerer.play
         ],
@@ -115,9 +115,9 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
 
 
 @lru_cache(maxsize=2048)
-def _empty(card: str, tag: str, power: str, mimics: str, turned: bool) -> CardView:
-    """A card without tokens. Views share it, because there are many of them."""
-    return CardView(card, tag, power, mimics, NO_ENERGY[:], turned)
+def _plain(tag: str, power: str, turned: bool) -> CardView:
+    """A card without tokens that mimics nothing. Views share it, because there are many of them."""
+    return CardView(tag.rstrip("+"), tag, power, "", NO_ENERGY[:], turned)
 
 
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:

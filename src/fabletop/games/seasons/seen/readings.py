@@ -12,24 +12,26 @@ from fabletop.games.seasons.rules.activation import activatable
 from fabletop.games.seasons.rules.turn import next_step
 from fabletop.games.seasons.seen.cards import card_gives
 from fabletop.games.seasons.seen.gives import Usual
-from fabletop.games.seasons.seen.trying import send
-from fabletop.games.seasons.seen.turn import (
+from fabletop.games.seasons.seen.tried import (
     ability_gives,
     activation_gives,
+    entering_gives,
+    reaction_gives,
+)
+from fabletop.games.seasons.seen.trying import send
+from fabletop.games.seasons.seen.turn import (
     at_end,
     at_end_with,
     began,
     bonus_cost,
     bonus_penalty,
     could_pay,
-    entering_gives,
     face_gives,
     faces_of_die,
     left_in_hand,
     mean_dots,
     purse_of,
     rates_of,
-    reaction_gives,
     reserve_spaces,
     space_after,
     spaces_left,

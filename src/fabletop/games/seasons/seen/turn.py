@@ -1,42 +1,26 @@
 """What actions of a turn give and cost at this table: activating, summoning, transmuting, bonuses,
 and how the game stands. The questions use only what is open to the viewing seat."""
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
-from fabletop.core.chance import Chance
-from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
 from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules import transmutation as transmuting
-from fabletop.games.seasons.rules.abilities import use_ability
-from fabletop.games.seasons.rules.activation import (
-    OTHERS_ACTIVATIONS,
-    OWN_ACTIVATIONS,
-    activate,
-    activated,
-)
-from fabletop.games.seasons.rules.agenda import AGENDA
 from fabletop.games.seasons.rules.crystals import risen
 from fabletop.games.seasons.rules.dice import draws
 from fabletop.games.seasons.rules.energy import STORES, purse, spaces
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import apply_on_play, place
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import affordable, toll
 from fabletop.games.seasons.rules.transmutation import permits
 from fabletop.games.seasons.rules.turn import passed
 from fabletop.games.seasons.rules.wheel import position, reached, space_at
-from fabletop.games.seasons.seen.gives import NOTHING, Gives
-from fabletop.games.seasons.seen.trying import Trying, send
+from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.view import SeasonsView
-from fabletop.games.seasons.state import Table
-
-NO_LUCK = Chance.seeded(0)
-"""The same for all tables: it says nothing about the luck to come."""
 
 
 def box_of(view: SeasonsView) -> Box:
@@ -195,30 +179,6 @@ def reserve_spaces(view: SeasonsView, seat: int) -> int:
     return spaces(view._table, view._table.sorcerers[seat])
 
 
-def reaction_gives(view: SeasonsView, seat: int) -> Gives:
-    """What the cards in play of all seats give and cost this seat when it activates a card."""
-    table = view._table
-    for other, sorcerer in enumerate(table.sorcerers):
-        reacting = OWN_ACTIVATIONS if other == seat else OTHERS_ACTIVATIONS
-        for item in sorcerer.play:
-            if item.power in reacting:
-                world = _open_world(table)
-                return Trying(world, seat, "").run(partial(activated, world, seat))
-    return NOTHING
-
-
-def activation_gives(view: SeasonsView, seat: int, tag: str, line: str = "") -> Gives:
-    """What activating a card gives now, with its cost and the reactions of all cards."""
-    world = _open_world(view._table)
-    return Trying(world, seat, tag).run(lambda: activate(world, seat, tag, line))
-
-
-def ability_gives(view: SeasonsView, seat: int) -> Gives:
-    """What using the Special Ability gives now."""
-    world = _open_world(view._table)
-    return Trying(world, seat, "").run(lambda: use_ability(world, seat))
-
-
 def tokens_to_put(view: SeasonsView) -> int:
     """Tokens for which the Crystal Orb puts the card into play that it has shown."""
     return price_of_orb(view._table)
@@ -227,41 +187,3 @@ def tokens_to_put(view: SeasonsView) -> int:
 def vision_price(view: SeasonsView) -> int:
     """Crystals that the Vision of Destiny costs."""
     return view._table.box.enchantments[VISION].crystals
-
-
-def choice_gives(view: SeasonsView, question: Question, option: Option) -> Gives:
-    """What an option of the open question gives the asked seat, with all that follows."""
-    world = _open_world(view._table)
-    world.agenda = view._table.agenda[:]
-    step = AGENDA.next_step(world)
-    assert step is not None, "only questions of effects can be tried"
-    next(step)
-    return Trying(world, question.seat, "").run(lambda: send(step, option))
-
-
-def entering_gives(view: SeasonsView, seat: int, card: str) -> Gives:
-    """What a card gives a seat at once if it enters play now."""
-    world = _open_world(view._table)
-    sorcerer = world.sorcerers[seat]
-    if card in sorcerer.hand:
-        known = sorcerer.hand.index(card)
-        del sorcerer.hand[known], sorcerer.known[known]
-    item = place(world, seat, card)
-    return Trying(world, seat, item.tag).run(lambda: apply_on_play(world, seat, item.tag))
-
-
-def _open_world(table: Table) -> Table:
-    """A copy with nothing else to do, in which what can be drawn and future luck are the same for
-    all tables that look the same."""
-    world = table.copy()
-    world.agenda = []
-    cards, deck, discard = _printed_order(table.box), len(table.deck), len(table.discard)
-    world.deck, world.deck_known = cards[:deck], [0] * deck
-    world.discard, world.discard_known = cards[:discard], [0] * discard
-    world.chance = NO_LUCK.copy()
-    return world
-
-
-@lru_cache(maxsize=64)
-def _printed_order(box: Box) -> list[str]:
-    return [*box.cards] * 2
