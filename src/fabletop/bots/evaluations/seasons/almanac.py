@@ -14,10 +14,10 @@ from fabletop.bots.evaluations.seasons.estimates import (
     FILLED,
     PACE,
     TOKEN,
-    USUAL,
     CardEstimate,
     estimate,
 )
+from fabletop.bots.evaluations.seasons.usual import USUAL
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import mean_dots, seasons_in

@@ -6,10 +6,11 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from fabletop.bots.evaluations.seasons.usual import USUAL, lines_without_extras, steady_lines
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, token_gives
-from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Filled, Gives, Usual, Ways
+from fabletop.games.seasons.seen.cards import at_end_gives, card_gives
+from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, Ways
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -73,14 +74,6 @@ LAID = 0.28
 SILENT = 2.5
 """A card of which nothing certain can be said."""
 
-USUAL = (
-    Usual((0, 1, 0, 0), 1, 0, 2, 12, (1, 1, 1, 0), 2, 15),
-    Usual((1, 0, 1, 1), 2, 1, 3, 30, (1, 1, 1, 1), 4, 20),
-    Usual((3, 0, 1, 1), 2, 0, 3, 12, (2, 0, 1, 1), 2, 20),
-    Usual((4, 1, 1, 1), 3, 1, 3, 30, (1, 2, 1, 1), 5, 20, 1),
-)
-"""The positions in which a card is tried out: a poor reserve and a rich one, ahead and behind."""
-
 
 class CardEstimate(NamedTuple):
     """What one card is expected to bring, in prestige points."""
@@ -105,6 +98,8 @@ class CardEstimate(NamedTuple):
     stores: bool
     steady: dict[str, Gives]
     """The lines that give the same in all usual positions."""
+    without_extras: dict[str, Gives]
+    """The same for positions without extra crystals for transmuting."""
     slots: int
     """Spaces of the gauge that it brings at once."""
     tokens: float
@@ -121,6 +116,7 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
     others = players - 1
     prestige = int(box.cards[card].prestige)
     one = found[0]
+    one_of_energies = any(line in ENERGIES for gives in found for line in gives.lines)
     part = ELEMENTS / len(ENERGIES) if box.cards[card].cost.elements else 1.0
     at_once = [_best(gives.at_once, others) for gives in found]
     rounds = [_best(gives.each_round, others) for gives in found]
@@ -146,7 +142,8 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
         varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,
         by_reserve=_reads_reserve(box, players, card),
         stores=one.stores,
-        steady=_steady(found),
+        steady=steady_lines(found),
+        without_extras=lines_without_extras(box, players, card) if one_of_energies else {},
         slots=at_once[0].gauge,
         tokens=_mean(sum(gives.tokens) + gives.energy for gives in rounds),
         loses=rounds[1].crystals < 0,
@@ -223,32 +220,6 @@ def _gear(gives: Gives, others: int) -> float:
         return FOUND * value
     gained = sum(count for count in gives.tokens if count > 0)
     return value + EXCHANGED * min(gained, gained - sum(gives.tokens))
-
-
-def _steady(found: list[CardGives]) -> dict[str, Gives]:
-    """Tokens of any energy are paid by choice, even if there is only one kind to choose."""
-    steady: dict[str, Gives] = {}
-    for line in dict.fromkeys(name for gives in found for name in gives.lines):
-        ways = [gives.lines[line] for gives in found if line in gives.lines]
-        tried = [first._replace(dropped=0) for first, *_ in ways]
-        if line not in ENERGIES:
-            tried = [_any_energy(gives) for gives in tried]
-        if len(tried) > 1 and len(set(tried)) == 1:
-            steady[line] = tried[0]
-    return steady
-
-
-def _any_energy(gives: Gives) -> Gives:
-    return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
-
-
-@cache
-def steady_ability(box: Box, players: int, token: str) -> Gives | None:
-    """What a Special Ability gives if that is the same in all usual positions. A judgement: it
-    leaves out what Argos's Embrace takes away and that a gauge near its highest space gains less.
-    Asking at every decision would take too long."""
-    tried = {token_gives(box, players, token, usual) for usual in USUAL}
-    return tried.pop() if len(tried) == 1 else None
 
 
 def _reactions(found: CardGives, others: int) -> float:

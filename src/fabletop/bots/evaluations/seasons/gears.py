@@ -27,6 +27,8 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     line = str(option[2]) if len(option) > 2 else ""
     found = seen.estimate(item.power)
     gives = found.steady.get(line)
+    if gives is None and line in found.without_extras and not seen.extras:
+        gives = found.without_extras[line]
     if gives is None or _will_be_full(item, found):
         gives = activation_gives(seen.view, seen.seat, item.tag, line)
         return _turned(seen, item, gives, found)

@@ -3,8 +3,9 @@ which token to keep."""
 
 from functools import cache
 
-from fabletop.bots.evaluations.seasons.estimates import USUAL, both
+from fabletop.bots.evaluations.seasons.estimates import both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.bots.evaluations.seasons.usual import USUAL
 from fabletop.bots.evaluations.seasons.worth import gain, lasts
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import Box

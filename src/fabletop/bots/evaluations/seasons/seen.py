@@ -83,6 +83,11 @@ class SeenSeasons:
         return self.each
 
     @property
+    def extras(self) -> bool:
+        """Whether tokens bring more than the season says."""
+        return self.rates != self.view.rates
+
+    @property
     def purse(self) -> list[int]:
         """All tokens that can be spent."""
         if not self.held:

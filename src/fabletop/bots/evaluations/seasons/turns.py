@@ -6,9 +6,9 @@ from operator import add
 
 from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
-from fabletop.bots.evaluations.seasons.estimates import steady_ability
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.bots.evaluations.seasons.usual import steady_ability
 from fabletop.bots.evaluations.seasons.worth import (
     drawn_value,
     energy_values,

@@ -80,8 +80,8 @@ def before_die(table: Table) -> Step:
 
 def held_before_die(table: Table, seat: int) -> list[BeforeDie]:
     """What the cards of a seat offer before its die is applied."""
-    powers = {item.power for item in table.sorcerers[seat].play}
-    return [before for power, before in BEFORE_DIE.items() if power in powers]
+    powers = [item.power for item in table.sorcerers[seat].play if item.power in BEFORE_DIE]
+    return [before for power, before in BEFORE_DIE.items() if power in powers] if powers else []
 
 
 def draws(table: Table, face: DieFace) -> bool:

@@ -21,6 +21,9 @@ from fabletop.games.seasons.seen.view import (
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
 NO_ENERGY = [0] * len(ENERGIES)
+NO_CARDS: list[str] = []
+NO_LIBRARIES: list[list[str]] = [[], []]
+"""Views share these; readers must not change them."""
 
 
 def view(table: Table, seat: int | None) -> SeasonsView:
@@ -103,11 +106,11 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
             for item in sorcerer.play
         ],
         len(hand),
-        hand[:] if own else [] if secret else _seen_in_hand(sorcerer, bits),
-        [] if secret else _seen_in_hand(sorcerer, EVERYONE),
+        hand[:] if own else NO_CARDS if secret else _seen_in_hand(sorcerer, bits),
+        NO_CARDS if secret else _seen_in_hand(sorcerer, EVERYONE),
         [len(second_year), len(third_year)],
-        [second_year[:], third_year[:]] if own else [[], []],
-        sorcerer.offered[:] if own else [],
+        [second_year[:], third_year[:]] if own else NO_LIBRARIES,
+        sorcerer.offered[:] if own else NO_CARDS,
         sorcerer.token,
         sorcerer.token_used,
         sorcerer.io,
