@@ -55,6 +55,12 @@ FAULTS = [
     ),
     Fault(
         test_turn,
+        "filled_gives",
+        test_turn.test_a_card_to_be_filled_says_how_often_and_what_it_brings,
+        lambda filled: replace(filled, times=filled.times + 1),
+    ),
+    Fault(
+        test_turn,
         "bonus_gives",
         test_turn.test_bonuses_and_tokens_say_what_they_give,
     ),

@@ -74,5 +74,7 @@ def _cards(seen: SeenSeasons, gives: Gives) -> float:
 def transmuting_gain(seen: SeenSeasons, gives: Gives) -> float:
     """What a permission to transmute adds, and extra crystals for each token."""
     held = seen.purse
+    if not any(held):
+        return 0.0
     before = transmuting_value(seen, held, 0) if seen.view.transmuting else 0.0
     return transmuting_value(seen, held, gives.extra) - before

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from fabletop.bots.evaluations.seasons.usual import USUAL, lines_without_extras, steady_lines
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.seen.cards import at_end_gives, card_gives
+from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, filled_gives
 from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, Ways
 
 TOKEN = 1.7
@@ -136,7 +136,7 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
         each_season=_mean(both(_best(gives.each_season, others), others) for gives in found),
         once=ONCE * max((line for line, used_up, _ in lines if used_up), default=0.0),
         at_end=_mean(gives.at_end for gives in found),
-        filled=next((gives.filled for gives in found if gives.filled), None),
+        filled=filled_gives(box, players, card, USUAL[0]),
         reward=both(one.own_summoning, others),
         shield=one.shield,
         varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,

@@ -45,12 +45,12 @@ def face_value(seen: SeenSeasons, face: str) -> float:
     do not all fit into the reserve, others can be dropped."""
     gives = face_gives(seen.view, seen.seat, face)
     total = float(gives.crystals)
-    wanted = energy_values(seen)
+    wanted = seen.wanted or energy_values(seen)
     if gives.dropped:
         total += _best_tokens([wanted[number] for number in _numbers(gives.tokens)], gives.dropped)
     else:
-        for number, count in enumerate(gives.tokens):
-            total += count * wanted[number]
+        water, earth, fire, air = gives.tokens
+        total += water * wanted[0] + earth * wanted[1] + fire * wanted[2] + air * wanted[3]
     if gives.gauge:
         total += gives.gauge * slot_value(seen)
     if gives.hand:

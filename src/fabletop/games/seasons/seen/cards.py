@@ -67,6 +67,12 @@ def at_end_gives(box: Box, players: int, card: str, usual: Usual) -> int:
     return _Finding(box, players, card, usual).at_end() if card in AT_END else 0
 
 
+@lru_cache(maxsize=512)
+def filled_gives(box: Box, players: int, card: str, usual: Usual) -> Filled | None:
+    """What a card brings that must be activated several times before it pays; None for others."""
+    return _Finding(box, players, card, usual).filled() if card in ACTIVATIONS else None
+
+
 class _Finding:
     """Finds out what a card gives. Effects are carried out on tables on which the card has just
     been put into play."""
@@ -95,10 +101,9 @@ class _Finding:
         card = self._card
         if POWERS[card].silent:
             return CardGives(silent=True)
-        lines = self._lines() if card in ACTIVATIONS else {}
         return CardGives(
             at_once=self._at_once() if card in ON_PLAY else NO_WAY,
-            lines=lines,
+            lines=self._lines() if card in ACTIVATIONS else {},
             before_die=self._before_die() if card in BEFORE_DIE else {},
             each_round=self._moment("round"),
             each_season=self._moment("season"),
@@ -106,7 +111,6 @@ class _Finding:
             own_activation=self._own_activation() if card in OWN_ACTIVATIONS else NOTHING,
             others_activation=self._others_activation() if card in OTHERS_ACTIVATIONS else NOTHING,
             at_end=at_end_gives(self._box, self._players, card, self._usual),
-            filled=self._filled(lines) if card in ACTIVATIONS else None,
             toll=self._amount(TOLLS),
             saves=self._amount(SAVES),
             adds=self._amount(ADDS),
@@ -182,10 +186,8 @@ class _Finding:
     def at_end(self) -> int:
         return AT_END[self._card](self._table, OWN, self._item)
 
-    def _filled(self, lines: dict[str, Ways]) -> Filled | None:
+    def filled(self) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
-        if lines and not any(gives.stored for ways in lines.values() for gives in ways):
-            return None
         table, item, _ = self._begin()
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
         empty, tokens, crystals, stored = self._worth_at_end(table, item), 0, 0, 0

@@ -98,7 +98,6 @@ class CardGives:
     """When an opponent activates a card."""
     at_end: int = 0
     """Crystals at the end of the game, as things stand."""
-    filled: Filled | None = None
     toll: int = 0
     """Crystals that an opponent pays its owner for summoning."""
     saves: int = 0

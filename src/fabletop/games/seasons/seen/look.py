@@ -88,8 +88,8 @@ def _aside(table: Table, bits: int) -> list[str]:
 
 
 def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int) -> SorcererView:
-    hand, known = sorcerer.hand, sorcerer.known
-    secret = known.count(1 << seat) == len(hand)
+    hand = sorcerer.hand
+    shown, opened = _known_in_hand(sorcerer, seat, bits)
     second_year, third_year = sorcerer.libraries
     return SorcererView(
         seat,
@@ -106,8 +106,8 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
             for item in sorcerer.play
         ],
         len(hand),
-        hand[:] if own else NO_CARDS if secret else _seen_in_hand(sorcerer, bits),
-        NO_CARDS if secret else _seen_in_hand(sorcerer, EVERYONE),
+        hand[:] if own else shown,
+        opened,
         [len(second_year), len(third_year)],
         [second_year[:], third_year[:]] if own else NO_LIBRARIES,
         sorcerer.offered[:] if own else NO_CARDS,
@@ -121,6 +121,17 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
 def _plain(tag: str, power: str, turned: bool) -> CardView:
     """A card without tokens that mimics nothing. Views share it, because there are many of them."""
     return CardView(tag.rstrip("+"), tag, power, "", NO_ENERGY[:], turned)
+
+
+def _known_in_hand(sorcerer: Sorcerer, seat: int, bits: int) -> tuple[list[str], list[str]]:
+    """The cards of a hand that this observer knows, and those that everybody knows."""
+    known = sorcerer.known
+    secret, many = known.count(1 << seat), len(known)
+    if secret == many:
+        return NO_CARDS, NO_CARDS
+    everybody = known.count(EVERYONE)
+    opened = _seen_in_hand(sorcerer, EVERYONE) if everybody else NO_CARDS
+    return opened if secret + everybody == many else _seen_in_hand(sorcerer, bits), opened
 
 
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:

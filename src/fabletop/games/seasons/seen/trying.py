@@ -25,6 +25,7 @@ CHOOSES = frozenset({"keep", "put"})
 ALIKE = frozenset(
     {"energy", "fill", "pay", "overflow", "drop", "ratty", "name_energy", "mirror_into", "monolith"}
     | {"bury", "under", "arrange", "keep_one", "resurrect", "lewis"}
+    | {"sacrifice", "discard", "return", "throne"}
 )
 """Questions whose options all bring the same crystals at once."""
 

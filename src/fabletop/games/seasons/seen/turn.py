@@ -117,7 +117,7 @@ def face_gives(view: SeasonsView, seat: int, face: str) -> Gives:
         face,
         min(tokens, tokens - room) if tokens > room else 0,
         risen(sorcerer.gauge, shown.star) - sorcerer.gauge if shown.star else 0,
-        draws(table, shown),
+        shown.card and draws(table, shown),
         permits(sorcerer, shown),
     )
 
