@@ -7,6 +7,7 @@ from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.play_area import has_slot
 from fabletop.games.seasons.scenario import Scenario
+from fabletop.games.seasons.seen import tried
 from fabletop.games.seasons.seen.turn import (
     began,
     could_pay,
@@ -146,3 +147,14 @@ def test_slots_and_room_are_those_of_the_rules() -> None:
     for shown, sorcerer in zip(view.sorcerers, play.table.sorcerers, strict=True):
         assert (shown.free_slots > 0) == has_slot(sorcerer)
     assert [shown.room for shown in view.sorcerers] == [0, 2]
+
+
+def test_reactions_that_are_known_are_those_of_the_table() -> None:
+    for crystals in (0, 1, 5):
+        for laid in ("", "1 earth"):
+            cards = ["heart_of_argos", "thieving_fairies"]
+            on = {"heart_of_argos": laid} if laid else None
+            scene = Scenario(3).sorcerer(crystals=crystals, play=cards, on=on)
+            scene = scene.sorcerer(play=["thieving_fairies"]).sorcerer(play=["heart_of_argos"])
+            view = look(scene.start().match, 0)
+            assert tried.reaction_gives(view, 0) == tried._tried_reaction(view, 0)
