@@ -10,7 +10,7 @@ from fabletop.bots.evaluations.seasons.usual import USUAL, lines_without_extras,
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, filled_gives
-from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, Ways
+from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, UsedWays
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -188,7 +188,7 @@ def both(gives: Gives, others: int) -> float:
     return now_value(gives, others) + later_value(gives)
 
 
-def _best(ways: Ways, others: int) -> Gives:
+def _best(ways: UsedWays, others: int) -> Gives:
     """The best way to answer what an effect asks."""
     return ways[0] if len(ways) == 1 else max(ways, key=lambda gives: both(gives, others))
 

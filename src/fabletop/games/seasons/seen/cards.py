@@ -34,14 +34,14 @@ from fabletop.games.seasons.seen.gives import (
     CardGives,
     Filled,
     Gives,
+    UsedWays,
     Usual,
-    Ways,
 )
 from fabletop.games.seasons.seen.scratch import scratch
 from fabletop.games.seasons.seen.trying import Trying
 from fabletop.games.seasons.state import Summoned, Table
 
-CardEffect = Callable[[Table, Summoned], object]
+TriedEffect = Callable[[Table, Summoned], object]
 
 OWN, OTHER = 0, 1
 OFTEN = 12
@@ -130,7 +130,7 @@ class _Finding:
         item = table.sorcerers[OWN].play[-1]
         return table, item, Trying(table, OWN, item.tag, thorough=True, way=way)
 
-    def _ways(self, effect: CardEffect) -> Ways:
+    def _ways(self, effect: TriedEffect) -> UsedWays:
         found: dict[Gives, None] = {}
         way, ways = 0, 1
         while way < ways:
@@ -139,14 +139,14 @@ class _Finding:
             way, ways = way + 1, trying.ways
         return tuple(found)
 
-    def _at_once(self) -> Ways:
+    def _at_once(self) -> UsedWays:
         return self._ways(lambda table, item: ON_PLAY[self._card](table, OWN, item))
 
     def element(self, number: int) -> Gives:
         table, item, trying = self._begin()
         return trying.run(lambda: table.then(("elemental", OWN, item.tag, 1 << number)))
 
-    def _lines(self) -> dict[str, Ways]:
+    def _lines(self) -> dict[str, UsedWays]:
         lines = ACTIVATIONS[self._card].lines(self._table, OWN, self._item)
         return {line: self._ways(partial(_activate, line)) for line in lines}
 
@@ -160,7 +160,7 @@ class _Finding:
             found[words] = trying.run(partial(before.takes, world, OWN, option))
         return found
 
-    def _moment(self, moment: str) -> Ways:
+    def _moment(self, moment: str) -> UsedWays:
         happening = MOMENTS[moment].get(self._card)
         return self._ways(partial(self._happens, happening)) if happening else NO_WAY
 

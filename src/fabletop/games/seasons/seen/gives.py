@@ -49,11 +49,11 @@ class Gives(NamedTuple):
 
 NOTHING = Gives()
 
-Ways = tuple[Gives, ...]
+UsedWays = tuple[Gives, ...]
 """What an effect gives by each answer to the first question that it asks its owner, as far as that
 differs."""
 
-NO_WAY: Ways = (NOTHING,)
+NO_WAY: UsedWays = (NOTHING,)
 """There is no effect."""
 
 
@@ -82,14 +82,14 @@ class CardGives:
 
     silent: bool = False
     """Nothing certain can be said about what it gives."""
-    at_once: Ways = NO_WAY
+    at_once: UsedWays = NO_WAY
     """When it enters play."""
-    lines: dict[str, Ways] = field(default_factory=dict)
+    lines: dict[str, UsedWays] = field(default_factory=dict)
     """When it is activated, by the line that is chosen, costs included."""
     before_die: dict[str, Gives] = field(default_factory=dict)
     """Before the die is applied, by the choice."""
-    each_round: Ways = NO_WAY
-    each_season: Ways = NO_WAY
+    each_round: UsedWays = NO_WAY
+    each_season: UsedWays = NO_WAY
     own_summoning: Gives = NOTHING
     """When its owner summons another card."""
     own_activation: Gives = NOTHING
