@@ -17,7 +17,8 @@ SPACE = 5
 """Where the season marker stands in the first year."""
 ROOM = 3
 """How far the gauges are from their highest value."""
-DISCARDED = 10
+DISCARDED = 3
+"""How many cards have been discarded for each item in play."""
 QUIET = frozenset({"play"})
 """Cards with no other effect do nothing while they are in play."""
 
@@ -47,7 +48,7 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
         sorcerer.crystals = usual.crystals if own else usual.their_crystals
         _hold(table, sorcerer, usual.reserve if own else usual.their_reserve)
         sorcerer.gauge, sorcerer.bonuses = HIGHEST - ROOM, 1
-    once = [*dict.fromkeys(table.deck)]
+    once = [*dict.fromkeys(reversed(table.deck))][::-1]
     twice = Counter(table.deck) - Counter(once)
     table.deck = sorted([*twice.elements(), *once], key=lambda card: card not in ON_PLAY)
     table.deck_known = [0] * len(table.deck)
@@ -55,8 +56,8 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
     for _ in range(usual.hand):
         owner.hand.append(table.deck.pop())
         owner.known.append(table.deck_known.pop() | 1)
-    table.discard = [table.deck.pop() for _ in range(DISCARDED)]
-    table.discard_known = [0] * DISCARDED
+    table.discard = [table.deck.pop() for _ in range(DISCARDED * usual.items)]
+    table.discard_known = [0] * len(table.discard)
     table.deck_known = [0] * len(table.deck)
     table.first = table.active = 0
     table.extra = usual.extra
