@@ -1,15 +1,20 @@
 """The greedy bot of Seasons reads the cards: a number that is corrected changes what it does."""
 
+from collections.abc import Iterator
+from dataclasses import fields
+
 import pytest
 
 from fabletop.bots.evaluations import seasons
-from fabletop.bots.evaluations.seasons.estimates import estimate
+from fabletop.bots.evaluations.seasons.almanac import almanac
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.game import settle
 from fabletop.core.position import Position
 from fabletop.core.question import Question, show
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.numbers import SPACES, YEARS
+from fabletop.games.seasons.printed import ENERGIES, PowerCard
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.state import Table
 
@@ -30,20 +35,29 @@ def best(play: SeasonsPlay) -> str:
     return max(found, key=found.__getitem__)
 
 
-def drafted(card: str, cards: Corrections | None) -> int:
-    """How often a card is picked first, of the packets that hold it."""
-    picked = 0
+def picks(card: str, cards: Corrections | None) -> list[tuple[float, int]]:
+    """For every first packet that holds a card: the value of picking it, and how many of the other
+    cards are better."""
+    found = []
     options = settle(SEASONS, {"pool": "50", **({"cards": cards} if cards else {})}, 2)
     for seed in range(DEALS):
         position = Position(SEASONS, SEASONS.new(options, 2, seed))
         for question in position.open:
-            picked += _favourite(position, question) == f"pick {card}"
-    return picked
+            values = _values(position, question)
+            value = values.get(f"pick {card}")
+            if value is not None:
+                found.append((value, sum(other > value for other in values.values())))
+    return found
 
 
-def _favourite(position: Position[Table], question: Question) -> str:
+def drafted(card: str, cards: Corrections | None) -> int:
+    """How often a card is picked first, of the packets that hold it."""
+    return sum(better == 0 for _, better in picks(card, cards))
+
+
+def _values(position: Position[Table], question: Question) -> dict[str, float]:
     found = seasons.values(question, SEASONS.view(position.table, question.seat))
-    return show(max(zip(found, question.options, strict=True))[1])
+    return dict(zip(map(show, question.options), found, strict=True))
 
 
 def with_balance(cards: Corrections | None = None, *theirs: str) -> SeasonsPlay:
@@ -65,11 +79,24 @@ def test_a_balance_that_brings_nothing_is_not_activated() -> None:
 
 
 def test_a_balance_that_brings_nothing_is_drafted_less() -> None:
+    """Its value falls by more than its nine crystals once, and in most packets that hold it other
+    cards overtake it."""
     assert drafted(BALANCE, WORTHLESS) < drafted(BALANCE, None)
+    usual, worthless = picks(BALANCE, None), picks(BALANCE, WORTHLESS)
+    assert len(usual) == len(worthless) > DEALS / 10
+    pairs = list(zip(usual, worthless, strict=True))
+    assert all(worse < value - 9 for (value, _), (worse, _) in pairs)
+    overtaken = sum(after > before for (_, before), (_, after) in pairs)
+    assert overtaken > len(pairs) / 2
 
 
 def test_a_precious_amulet_is_drafted_more() -> None:
     assert drafted(EARTH, PRECIOUS) > drafted(EARTH, None)
+    gained = {
+        round(more - usual, 6)
+        for (usual, _), (more, _) in zip(picks(EARTH, None), picks(EARTH, PRECIOUS), strict=True)
+    }
+    assert gained == {30 - 9}
 
 
 def test_a_precious_amulet_is_summoned_with_more_zeal() -> None:
@@ -123,22 +150,103 @@ def test_a_staff_of_ones_own_makes_summoning_better() -> None:
     assert olaf("staff_of_spring") == pytest.approx(olaf("runic_cube_of_eolis") + 3)
 
 
-GAINED = ("crystals", "energy", "gauge")
-GIVING = [
-    card.id
-    for card in open_box().cards.values()
-    if any(getattr(card.params, name) for name in GAINED)
-]
-"""The cards by which an amount is gained."""
+OLAF = "olafs_blessed_statue"
 
 
-@pytest.mark.parametrize("card", GIVING)
-def test_every_number_of_an_effect_is_read(card: str) -> None:
-    """A card that gives another amount is judged differently."""
-    printed = open_box().cards[card].params
-    names = [name for name in GAINED if getattr(printed, name)]
-    amounts = {name: getattr(printed, name) for name in printed.__slots__ if getattr(printed, name)}
-    other_amount = 40 if names[0] == "crystals" else 3 if amounts[names[0]] == 1 else 1
-    changed: Corrections = {card: {"params": {**amounts, names[0]: other_amount}}}
-    one, other = (estimate(open_box(cards), 2, card) for cards in (None, changed))
-    assert one != other
+def gauge_bonus(crystals: int, *theirs: str) -> float:
+    """The value of a slot for a card that takes three water."""
+    play = (
+        Scenario(2)
+        .sorcerer(crystals=crystals, reserve="3 water", gauge=0, hand=[OLAF])
+        .sorcerer(play=theirs)
+        .start()
+    )
+    return values(play)["bonus gauge"]
+
+
+def test_a_slot_is_worth_nothing_if_a_toll_cannot_be_paid() -> None:
+    assert gauge_bonus(0) == gauge_bonus(1, "arcano_leech") > 0
+    assert gauge_bonus(0, "arcano_leech") < 0
+
+
+def test_a_die_with_crystals_lets_the_owner_of_a_transmuter_transmute() -> None:
+    def die(card: str) -> float:
+        scene = Scenario(2).sorcerer(reserve="1 earth 2 fire 2 air", play=[card])
+        play = scene.sorcerer().die("ww+3.", seat=0).die("f*T...", seat=1).start(phase="take")
+        faces = play.table.box.faces
+        return next(value for option, value in values(play).items() if faces[option[5:]].crystals)
+
+    assert die("ios_transmuter") > die("runic_cube_of_eolis")
+
+
+def test_tokens_on_an_amulet_are_transmuted_too() -> None:
+    def bonus(laid: str) -> float:
+        on = {"amulet_of_water": laid} if laid else None
+        scene = Scenario(2).at(year=3, space=12).sorcerer(play=["amulet_of_water"], on=on)
+        return values(scene.sorcerer().start())["bonus transmute"]
+
+    assert bonus("4 air") > bonus("")
+
+
+def test_a_statue_that_brings_much_energy_is_judged_by_it() -> None:
+    rich: Corrections = {"statue_of_eolis": {"params": {"less": 1, "energy": 4, "crystals": 2}}}
+    boxes = (open_box(), open_box(rich))
+    poor, much = (almanac(box, 2, YEARS * SPACES).gains["statue_of_eolis"] for box in boxes)
+    assert much > poor
+
+
+CARDS = open_box().cards
+PLAYERS = 2
+
+NOT_READ = {
+    ("crystal_orb", "params price"): "discarding the top card brings nothing, whatever it costs",
+    ("argos_hawk", "params more_crystals"): "using it up is worth less than its prestige, even if "
+    "the opponents get nothing",
+}
+"""Numbers that change nothing, and why."""
+
+
+def numbers(card: PowerCard) -> list[str]:
+    """The names of the numbers in its effect, of its prestige and of its cost."""
+    effect = [one.name for one in fields(card.params) if getattr(card.params, one.name)]
+    cost = [name for name in (*ENERGIES, "crystals") if getattr(card.cost, name)]
+    return [
+        *(f"params {name}" for name in effect),
+        *(f"cost {name}" for name in cost),
+        *(["prestige"] if card.prestige else []),
+        *(["cost amounts"] if card.cost.amounts else []),
+    ]
+
+
+NUMBERS = [(card.id, name) for card in CARDS.values() for name in numbers(card)]
+
+
+def others(card: PowerCard, name: str) -> Iterator[Corrections]:
+    """The card with another number: none at all, a little more, much more."""
+    part, _, of = name.partition(" ")
+    if not of:
+        yield {card.id: {"prestige": int(card.prestige) + 1}}
+        return
+    printed = getattr(card, part)
+    plain = {one.name: getattr(printed, one.name) for one in fields(printed)}
+    kept = {key: value for key, value in plain.items() if value}
+    if of == "amounts":
+        yield {card.id: {part: {**kept, of: [amount + 1 for amount in card.cost.amounts]}}}
+        return
+    for number in (0, plain[of] + 1, plain[of] * 3, plain[of] * 10):
+        yield {card.id: {part: {**kept, of: number}}}
+
+
+def gain(card: str, corrections: Corrections | None = None) -> float:
+    return almanac(open_box(corrections), PLAYERS, YEARS * SPACES).gains[card]
+
+
+@pytest.mark.parametrize(("card", "name"), NUMBERS)
+def test_every_number_of_a_card_counts(card: str, name: str) -> None:
+    usual = gain(card)
+    counts = any(gain(card, other) != usual for other in others(CARDS[card], name))
+    assert counts == ((card, name) not in NOT_READ)
+
+
+def test_exceptions_are_numbers_of_cards() -> None:
+    assert NOT_READ.keys() <= {*NUMBERS}

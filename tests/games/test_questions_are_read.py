@@ -35,10 +35,11 @@ NOT_READ = {
     "seasons": {
         "look.view": BUILDS,
         **dict.fromkeys(("cards.element_gives", "cards.bonus_gives", "cards.token_gives"), PRINTED),
+        "cards.filled_gives": PRINTED,
         **dict.fromkeys(("cards.crown_tokens", "turn.seasons_in", "turn.is_spent"), PRINTED),
         "turn.gauge_is_full": PRINTED,
         "turn.box_of": "it hands the box on",
-        "turn.choice_gives": "it needs the open question, of which `prices` tells what is sure",
+        "tried.choice_gives": "it needs the open question, of which `prices` tells what is sure",
     },
     "wizards": {
         **dict.fromkeys(("look.view", "look_at_players.player_view"), BUILDS),

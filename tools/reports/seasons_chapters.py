@@ -6,6 +6,8 @@ from statistics import mean, quantiles
 from typing import NamedTuple
 
 from fabletop.core.registry import find
+from fabletop.games.seasons.box import POOLS
+from fabletop.games.seasons.seen.turn import began
 from fabletop.lab.comparing.intervals import Interval, mean_interval
 from fabletop.lab.counting.card_use import CheckedGame, GameSort
 from tools.reports.passages import table
@@ -25,13 +27,6 @@ NAMED = 12
 
 FEW = 2
 """With fewer games than this, a result is not shown."""
-
-SETS = {
-    "beginner": ("30", "50", "30_enchanted", "50_enchanted"),
-    "advanced": ("50", "50_enchanted"),
-    "enchanted": ("30_enchanted", "50_enchanted"),
-}
-"""The pools that contain the cards of each set."""
 
 
 class Played(NamedTuple):
@@ -152,7 +147,12 @@ def _seats(played: Sequence[Played]) -> str:
 
 def _began(game: CheckedGame) -> int:
     """The seat that began the game: the first player changes with every round."""
-    return (int(game.final["first"]) - game.rounds) % len(game.scores)
+    return began(int(game.final["first"]), game.rounds, len(game.scores))
+
+
+def _pools(cards: str) -> list[str]:
+    """The pools that contain the cards of a set."""
+    return [pool for pool, sets in POOLS.items() if cards in sets]
 
 
 def _percent(interval: Interval, share: float) -> str:
@@ -216,7 +216,7 @@ def _cards(played: Sequence[Played]) -> str:
         games = [
             one.game
             for one in _of(played, "greedy")
-            if one.sort.options["pool"] in SETS[card.fact("set")]
+            if one.sort.options["pool"] in _pools(card.fact("set"))
         ]
         first = difference(games, card.id, DRAFTING)
         second = difference(games, card.id, PLAYING)

@@ -1,6 +1,7 @@
 """Seasons in the laboratory: the numbers of a sorcerer, and what counts as the use of a card."""
 
 from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.numbers import BONUSES
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage, nobody
 
@@ -22,7 +23,7 @@ def _numbers(view: SeasonsView, seat: int) -> Standing:
         "cards_in_play": len(sorcerer.play),
         "cards_in_hand": sorcerer.hand_size,
         "gauge": sorcerer.gauge,
-        "bonuses_left": sorcerer.bonuses,
+        "bonuses_left": BONUSES - sorcerer.bonuses,
     }
 
 

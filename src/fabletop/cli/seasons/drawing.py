@@ -11,6 +11,7 @@ from fabletop.cli.seasons.names import Names, capital, own_hand
 from fabletop.cli.seasons.sheet import sheet, sheet_sentences
 from fabletop.cli.seasons.sorcerers import sorcerers
 from fabletop.cli.seasons.wheel import legend, rates, sky
+from fabletop.games.seasons.numbers import YEARS
 from fabletop.games.seasons.seen.view import SeasonsView
 
 
@@ -87,7 +88,7 @@ class SeasonsTerminal:
         return self._names.sorcerer(seat)
 
     def ended(self, ended_by: str) -> str:
-        return self._names.say(f"ended-{ended_by}")
+        return self._names.say(f"ended-{ended_by}", years=YEARS)
 
     def scored(self, _view: SeasonsView) -> str:
         return capital(self._names.term("total"))

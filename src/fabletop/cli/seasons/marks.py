@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fabletop.cli.seasons.names import Names, box, price
-from fabletop.games.seasons.numbers import RESERVE
+from fabletop.games.seasons.seen.turn import reserve_spaces
 from fabletop.games.seasons.seen.view import SeasonsView, SorcererView
 
 ENERGY_STYLES = ("bold cyan", "bold green", "bold red", "bold yellow")
@@ -26,10 +26,10 @@ def tokens(counts: Sequence[int], names: Names, gap: str = "") -> Text:
     return Text(gap).join(letters)
 
 
-def reserve(sorcerer: SorcererView, names: Names) -> Text:
-    """W W F · · ×: the tokens, the empty spaces, and the covered spaces of the board."""
-    limit = sorcerer.limit
-    free = [EMPTY] * (limit - sum(sorcerer.reserve)) + [COVERED] * (RESERVE - limit)
+def reserve(view: SeasonsView, sorcerer: SorcererView, names: Names) -> Text:
+    """W W F · · ×: the tokens, the empty spaces, and the covered spaces."""
+    covered = reserve_spaces(view, sorcerer.seat) - sorcerer.limit
+    free = [EMPTY] * sorcerer.room + [COVERED] * covered
     parts = [tokens(sorcerer.reserve, names, " "), Text(" ".join(free), style="dim")]
     return Text(" ").join([part for part in parts if part])
 

@@ -6,13 +6,13 @@ from rich.text import Text
 from fabletop.cli.seasons.cards import in_a_row, libraries, read, said, said_in_a_row
 from fabletop.cli.seasons.names import Names, own_hand
 from fabletop.cli.table.layout import bullets
+from fabletop.games.seasons.domains import PRELUDE
+from fabletop.games.seasons.numbers import YEARS
 from fabletop.games.seasons.seen.view import SeasonsView
-
-PHASES = ("draft", "reject", "sort", "token")
 
 
 def is_prelude(view: SeasonsView) -> bool:
-    return view.phase in PHASES
+    return view.phase in PRELUDE
 
 
 def drawn(view: SeasonsView, names: Names, *, again: bool = False) -> list[RenderableType]:
@@ -27,8 +27,9 @@ def drawn(view: SeasonsView, names: Names, *, again: bool = False) -> list[Rende
         parts.append(read(view, cards, names, label))
     parts += [in_a_row(view, kept, names, label) for label, kept in _kept(view, names)]
     if view.phase == "token":
-        parts.append(Text(names.say("offered"), style="bold"))
-        parts.append(bullets([Text(token) for token in _offered(view, names)]))
+        offered = _offered(view, names)
+        parts.append(Text(names.say("offered", n=len(offered)), style="bold"))
+        parts.append(bullets([Text(token) for token in offered]))
     return parts
 
 
@@ -44,12 +45,13 @@ def sentences(view: SeasonsView, names: Names, *, again: bool = False) -> list[s
         spoken += [said(view, card, names) for card in cards]
     spoken += [said_in_a_row(view, kept, names, label) for label, kept in _kept(view, names)]
     if view.phase == "token":
-        spoken += [names.say("offered"), *_offered(view, names)]
+        offered = _offered(view, names)
+        spoken += [names.say("offered", n=len(offered)), *offered]
     return spoken
 
 
 def _watched(view: SeasonsView, names: Names) -> str:
-    return names.say(f"watched-{view.phase}", n=view.packet_size)
+    return names.say(f"watched-{view.phase}", n=view.packet_size, years=YEARS)
 
 
 def _choice(view: SeasonsView, names: Names) -> tuple[str, list[str]]:

@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from fabletop.cli.seasons.cards import libraries, said, said_in_a_row
 from fabletop.cli.seasons.names import Names, capital, own_hand
 from fabletop.cli.seasons.sorcerers import called, standing
-from fabletop.games.seasons.numbers import PENALTY
+from fabletop.games.seasons.numbers import BONUSES, SPACES
+from fabletop.games.seasons.seen.turn import bonus_penalty, rates_of
 from fabletop.games.seasons.seen.view import CardView, SeasonsView
 
 
 def wheel(view: SeasonsView, names: Names) -> str:
-    pairs = zip(names.energies, view.rates, strict=True)
+    pairs = zip(names.energies, rates_of(view, view.active), strict=True)
     return names.say(
         "wheel",
         moment=names.moment(view),
         season=names.seasons[view.season],
         space=view.space,
+        spaces=SPACES,
         rates=", ".join(f"{energy} {rate}" for energy, rate in pairs),
     )
 
@@ -58,7 +60,8 @@ def brief(view: SeasonsView, seat: int, names: Names) -> str:
         gauge=shown.gauge,
         cards=len(shown.play),
         bonuses=shown.bonuses,
-        penalty=PENALTY[shown.bonuses],
+        most=BONUSES,
+        penalty=bonus_penalty(shown.bonuses),
     )
 
 

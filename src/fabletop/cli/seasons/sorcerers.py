@@ -9,7 +9,7 @@ from rich.text import Text
 from fabletop.cli.seasons.marks import SEAT_STYLES, reserve, tokens
 from fabletop.cli.seasons.names import Names
 from fabletop.cli.table.layout import in_columns, row
-from fabletop.games.seasons.numbers import PENALTY
+from fabletop.games.seasons.seen.turn import bonus_penalty
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 COLUMNS = ("crystals", "reserve", "gauge", "bonus", "hand", "later")
@@ -41,9 +41,9 @@ def _row(view: SeasonsView, sorcerer: SorcererView, names: Names) -> list[Text]:
     return [
         Text.assemble((">" if seat == view.active else " ", "bold"), who),
         Text(str(sorcerer.crystals), style="bold"),
-        reserve(sorcerer, names),
+        reserve(view, sorcerer, names),
         Text(f"{len(sorcerer.play)}/{sorcerer.gauge}"),
-        Text(f"{bonuses} -{PENALTY[bonuses]}" if bonuses else "0"),
+        Text(f"{bonuses} -{bonus_penalty(bonuses)}" if bonuses else "0"),
         Text(str(sorcerer.hand_size)),
         Text("+".join(map(str, libraries)) if any(libraries) else "-"),
     ]

@@ -18,6 +18,7 @@ from fabletop.cli.seasons.names import Names
 from fabletop.cli.table.layout import row
 from fabletop.games.seasons.numbers import IN_A_SEASON
 from fabletop.games.seasons.printed import SEASONS
+from fabletop.games.seasons.seen.turn import rates_of
 from fabletop.games.seasons.seen.view import SeasonsView
 
 HERE, OTHER = "●", "·"
@@ -37,11 +38,11 @@ def wheel(view: SeasonsView, names: Names) -> Text:
 
 
 def rates(view: SeasonsView, names: Names) -> Text:
-    """What each token is worth now; this also explains the letters."""
+    """What each token brings the active sorcerer now; this also explains the letters."""
     each = [
         Text.assemble((letter, style), f" {energy} {rate}")
         for letter, style, energy, rate in zip(
-            names.letters, ENERGY_STYLES, names.energies, view.rates, strict=True
+            names.letters, ENERGY_STYLES, names.energies, rates_of(view, view.active), strict=True
         )
     ]
     return Text.assemble((names.say("rates"), "dim"), " ", Text(", ").join(each))

@@ -13,7 +13,7 @@ from fabletop.envs.sheet import (
     seen_from,
     subject_number,
 )
-from fabletop.games.seasons.box import PLAYERS, Box, open_box
+from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
 from fabletop.games.seasons.domains import domains
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, SPACES, YEARS
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
@@ -35,7 +35,7 @@ def _table() -> tuple[Entry, ...]:
     return (
         *question_entries(words["kind"], SEATS, (*cards, *words["energy"])),
         subject_number(10),
-        OneOf("pool", ("30", "50", "30_enchanted", "50_enchanted"), "The cards in the game."),
+        OneOf("pool", tuple(POOLS), "The cards in the game."),
         OneOf("start", ("draft", "sets"), "How the cards were dealt."),
         OneOf("enchantment", words["enchantment"], "The enchantment."),
         OneOf("phase", words["phase"], "The phase."),
@@ -168,7 +168,7 @@ def _of_sorcerer(sorcerer: SorcererView, die: tuple[int, ...], place: int) -> Se
         "present": True,
         "crystals": sorcerer.crystals,
         "gauge": sorcerer.gauge,
-        "room": max(0, sorcerer.gauge - len(play)),
+        "room": max(0, sorcerer.free_slots),
         "bonuses": sorcerer.bonuses,
         "reserve": sorcerer.reserve,
         "limit": sorcerer.limit,

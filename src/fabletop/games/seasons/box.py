@@ -26,6 +26,14 @@ LETTERS = "wefa"
 
 PLAYERS = range(2, 5)
 
+POOLS = {
+    "30": ("beginner",),
+    "50": ("beginner", "advanced"),
+    "30_enchanted": ("beginner", "enchanted"),
+    "50_enchanted": ("beginner", "advanced", "enchanted"),
+}
+"""The sets of cards in each pool (S-023, S-024)."""
+
 Price = tuple[tuple[int, int, int, int], int]
 """Energies and crystals."""
 

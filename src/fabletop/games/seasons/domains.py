@@ -27,8 +27,10 @@ KINDS = (
 )
 """Every kind of question."""
 
+PRELUDE = ("draft", "reject", "sort", "token", "begin_tournament")
+"""The phases of the Prelude."""
 PHASES = (
-    *("draft", "reject", "sort", "token", "begin_tournament"),
+    *PRELUDE,
     *("new_round", "take", "begin", "die", "turn", "over"),
 )
 

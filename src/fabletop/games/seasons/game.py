@@ -12,7 +12,7 @@ from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.question import Question
 from fabletop.games.seasons.about import rules_about
-from fabletop.games.seasons.box import PLAYERS, Box, open_box
+from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
 from fabletop.games.seasons.handlers import announced
 from fabletop.games.seasons.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.seasons.invariants import broken
@@ -20,7 +20,7 @@ from fabletop.games.seasons.library import library, rulebook
 from fabletop.games.seasons.refusals import refusals
 from fabletop.games.seasons.rules.prelude import CONSTRUCTION, EXPERIENCE, SELECTION
 from fabletop.games.seasons.rules.scoring import ranking
-from fabletop.games.seasons.rules.setup import POOLS, new_table
+from fabletop.games.seasons.rules.setup import new_table
 from fabletop.games.seasons.rules.turn import next_step
 from fabletop.games.seasons.seen.look import view
 from fabletop.games.seasons.seen.readings import REVEALING, prices, readings

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from fabletop.games.seasons.box import POOLS
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.energy import surplus
-from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.state import OVERFLOW, Table
 
 FILLING = frozenset({OVERFLOW, "choose_energy", "unstore", "ratty", "pay_one"})

@@ -3,6 +3,7 @@
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.games.seasons.box import POOLS
 from fabletop.games.seasons.cards.enchanted_16_to_20 import RAVEN_THE_USURPER
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM, SPACES, YEARS
 from fabletop.games.seasons.printed import ENERGIES
@@ -12,7 +13,6 @@ from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.piles import VISION
 from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.seasons.rules.prelude import pile_size
-from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import DROUGHT, SUMMER, season
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.state import EVERYONE, Table

@@ -19,11 +19,11 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
+from fabletop.games.seasons.box import POOLS
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.piles import show_top
 from fabletop.games.seasons.rules.play_area import find, place
-from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Summoned, Table
 

@@ -43,9 +43,6 @@ class Summoned:
     turned: bool
     """Activated in this turn (S-110)."""
 
-    def copy(self) -> "Summoned":
-        return Summoned(self.card, self.tag, self.power, self.mimics, self.energy[:], self.turned)
-
 
 @dataclass(slots=True)
 class Sorcerer:
@@ -90,7 +87,10 @@ class Sorcerer:
             self.bonuses,
             self.reserve[:],
             self.covered,
-            [card.copy() for card in self.play],
+            [
+                Summoned(one.card, one.tag, one.power, one.mimics, one.energy[:], one.turned)
+                for one in self.play
+            ],
             self.hand[:],
             self.known[:],
             [self.libraries[0][:], self.libraries[1][:]],
@@ -116,7 +116,8 @@ class Table(CoreTable):
     phase: str
     sorcerers: list[Sorcerer]
     dice: list[list[str]]
-    """The dice of each season that are used in this game (S-021)."""
+    """The dice of each season that are used in this game (S-021). Copies share them: they never
+    change after the setup."""
     rolled: list[str]
     """The faces that nobody has taken yet."""
     taken: list[str]
@@ -168,7 +169,7 @@ class Table(CoreTable):
             self.tokens,
             self.phase,
             [sorcerer.copy() for sorcerer in self.sorcerers],
-            [dice[:] for dice in self.dice],
+            self.dice,
             self.rolled[:],
             self.taken[:],
             self.year,

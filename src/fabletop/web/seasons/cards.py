@@ -4,11 +4,10 @@
 from collections import Counter
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.seasons.domains import PRELUDE
 from fabletop.games.seasons.seen.view import UNKNOWN
 from fabletop.web.seasons.picture import SeasonsPicture
 from fabletop.web.seasons.sorcerers import LATER, ability, with_openness
-
-PRELUDE = frozenset({"draft", "reject", "sort", "token", "begin_tournament"})
 
 
 def own_hand(table: SeasonsPicture) -> list[JsonObject]:

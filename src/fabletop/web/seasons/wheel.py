@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from fabletop.core.codec import JsonObject
 from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
-from fabletop.games.seasons.seen.turn import space_after
+from fabletop.games.seasons.seen.turn import rates_of, space_after
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.web.seasons.picture import SeasonsPicture
 
@@ -73,6 +73,7 @@ def wheel(table: SeasonsPicture) -> JsonObject:
         "season_name": table.words.season(str(view.season)),
         "season_names": {season: table.words.season(season) for season in SEASONS},
         "space": here,
+        "last_space": SPACES,
         "coming": coming,
         "year": YEARS[min(view.year, len(YEARS)) - 1],
         "years": YEARS,
@@ -90,16 +91,15 @@ def _coming(table: SeasonsPicture) -> int:
 def rates(table: SeasonsPicture) -> JsonObject:
     """Crystals for each energy, and what the active sorcerer gets in addition."""
     view = table.view
-    more = view.more
     return {
         "each": [
             {
                 "energy": energy,
                 "name": table.words.energy(energy),
-                "worth": rate + more,
+                "worth": rate,
             }
-            for energy, rate in zip(ENERGIES, view.rates, strict=True)
+            for energy, rate in zip(ENERGIES, rates_of(view, view.active), strict=True)
         ],
-        "more": more,
+        "more": view.more,
         "allowed": bool(view.transmuting) and view.phase == "turn",
     }

@@ -11,9 +11,8 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
-from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.box import POOLS, open_box
 from fabletop.games.seasons.game import SEASONS
-from fabletop.games.seasons.rules.setup import POOLS
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.state import Table
 from tests.games.seasons.rules.matches import begin, drafted, table_of, until

@@ -10,8 +10,9 @@ from fabletop.games.seasons.rules.moments import MOMENTS
 from fabletop.games.seasons.rules.play_area import ON_PLAY
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.seen.cards import card_gives
-from fabletop.games.seasons.seen.gives import EMPTY, NOTHING, Usual
-from fabletop.games.seasons.seen.turn import activation_gives, at_end, entering_gives
+from fabletop.games.seasons.seen.gives import EMPTY, CardGives, Usual
+from fabletop.games.seasons.seen.tried import activation_gives, entering_gives
+from fabletop.games.seasons.seen.turn import at_end
 from tests.games.seasons.seen import look
 from tests.games.seasons.seen.playing import change, held, play_on, said
 
@@ -54,7 +55,7 @@ def test_every_card_says_what_it_gives_or_why_it_cannot(card: str) -> None:
     if not CARDS[card].kinds:
         assert found == [EMPTY] * len(USUAL)
     elif POWERS[card].silent:
-        assert all(gives.at_once == gives.each_round == NOTHING for gives in found)
+        assert found == [CardGives(silent=True)] * len(USUAL)
     else:
         assert any(gives != EMPTY for gives in found)
 
@@ -126,6 +127,7 @@ def usual_scene(card: str, usual: Usual, leftover: str) -> Scenario:
 
 
 MOMENT = [(moment, card) for moment in MOMENTS for card in MOMENTS[moment]]
+COUNTED = ("crystals", "energy", "their_crystals")
 STATUE, IO, HEART = "statue_of_eolis", "ios_transmuter", "heart_of_argos"
 
 
@@ -139,10 +141,27 @@ def test_what_a_round_or_a_season_gives(moment: str, card: str) -> None:
         play.answers("end")
         play_on(play, "take")
         found = change(before, held(play.table))
-        told = said(gives.each_round if moment == "round" else gives.each_season)
-        assert {name: found[name] for name in ("crystals", "energy", "their_crystals")} == {
-            name: told[name] for name in ("crystals", "energy", "their_crystals")
-        }
+        ways = gives.each_round if moment == "round" else gives.each_season
+        assert {name: found[name] for name in COUNTED} in [
+            {name: said(way)[name] for name in COUNTED} for way in ways
+        ]
+
+
+def test_both_lines_of_a_statue_are_told() -> None:
+    usual = Usual((0, 1, 0, 0), 1, 0, 0, 30, (0, 0, 0, 0), 0, 20)
+    told = card_gives(open_box(), 2, STATUE, usual).each_season
+    play = usual_scene(STATUE, usual, "ww*...").start(active=1)
+    play.answers("end")
+    found = []
+    for option in play.options:
+        world = usual_scene(STATUE, usual, "ww*...").start(active=1)
+        world.answers("end")
+        before, known = held(world.table), len(look(world.match, 0).top)
+        world.answers(option)
+        seen = len(look(world.match, 0).top) - known
+        play_on(world, "take")
+        found.append({**change(before, held(world.table)), "foreseen": seen})
+    assert found == [{**said(gives), "foreseen": gives.foreseen} for gives in told]
 
 
 @pytest.mark.parametrize("reserve", ["", "5 fire"])

@@ -7,10 +7,10 @@ from inspect import getmembers, isfunction
 
 import pytest
 
-from fabletop.games.seasons.seen import cards, turn
+from fabletop.games.seasons.seen import cards, tried, turn
 from fabletop.games.seasons.seen.gives import CardGives, Gives
 from tests.games.faults import Fault, must_be_noticed
-from tests.games.seasons.seen import test_cards, test_played, test_turn
+from tests.games.seasons.seen import test_cards, test_played, test_ready, test_turn
 
 
 def more(gives: Gives) -> Gives:
@@ -18,7 +18,13 @@ def more(gives: Gives) -> Gives:
 
 
 def each_season(found: CardGives) -> CardGives:
-    return replace(found, each_season=more(found.each_season), each_round=more(found.each_round))
+    rounds, seasons = (tuple(map(more, ways)) for ways in (found.each_round, found.each_season))
+    return replace(found, each_season=seasons, each_round=rounds)
+
+
+def blind(found: CardGives) -> CardGives:
+    ways = tuple(gives._replace(foreseen=0) for gives in found.each_season)
+    return replace(found, each_season=ways)
 
 
 FAULTS = [
@@ -28,6 +34,7 @@ FAULTS = [
         partial(test_cards.test_what_a_round_or_a_season_gives, "round", "demon_of_argos"),
         each_season,
     ),
+    Fault(test_cards, "card_gives", test_cards.test_both_lines_of_a_statue_are_told, blind),
     Fault(
         test_turn,
         "card_gives",
@@ -45,6 +52,12 @@ FAULTS = [
         "element_gives",
         test_turn.test_each_energy_of_the_elemental_amulet_has_its_effect,
         lambda found: tuple(one._replace(gauge=one.gauge + 1) for one in found),
+    ),
+    Fault(
+        test_turn,
+        "filled_gives",
+        test_turn.test_a_card_to_be_filled_says_how_often_and_what_it_brings,
+        lambda filled: replace(filled, times=filled.times + 1),
     ),
     Fault(
         test_turn,
@@ -152,6 +165,28 @@ FAULTS = [
     ),
 ]
 
+FAULTS += [
+    Fault(test_ready, "began", partial(test_ready.test_who_began_is_known_at_the_end, 3)),
+    Fault(test_ready, "could_pay", partial(test_ready.test_what_could_be_paid, "leech")),
+    Fault(test_ready, "could_pay", partial(test_ready.test_what_could_be_paid, "hand")),
+    Fault(
+        test_ready,
+        "purse_of",
+        test_ready.test_tokens_on_an_amulet_can_be_spent,
+        lambda held: [0, *held[1:]],
+    ),
+    Fault(
+        test_ready, "face_gives", partial(test_ready.test_a_die_gives_what_was_said, "ww+3.", 5, "")
+    ),
+    Fault(
+        test_ready,
+        "face_gives",
+        partial(test_ready.test_a_die_gives_what_was_said, "ww+3.", 5, ""),
+        lambda gives: gives._replace(transmutes=not gives.transmutes),
+    ),
+    Fault(test_ready, "tokens_to_put", test_ready.test_the_orb_takes_the_tokens_that_were_said),
+]
+
 NOT_COMPARED = {
     "box_of": "it hands the box on",
     "seasons_in": "a mean over spaces, for judgement only",
@@ -166,7 +201,7 @@ def test_a_wrong_answer_is_noticed(fault: Fault, monkeypatch: pytest.MonkeyPatch
 def test_every_question_has_a_fault() -> None:
     asked = {
         name
-        for module in (cards, turn)
+        for module in (cards, tried, turn)
         for name, found in getmembers(module)
         if not name.startswith("_")
         and getattr(found, "__module__", "") == module.__name__

@@ -9,8 +9,8 @@ from fabletop.games.seasons.rules.abilities import USES
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.seen.cards import at_end_gives, crown_tokens
 from fabletop.games.seasons.seen.gives import Usual
+from fabletop.games.seasons.seen.tried import ability_gives
 from fabletop.games.seasons.seen.turn import (
-    ability_gives,
     at_end_with,
     energy_bill,
     gauge_is_full,

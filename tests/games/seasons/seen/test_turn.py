@@ -11,17 +11,21 @@ from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.scenario import Scenario
-from fabletop.games.seasons.seen.cards import bonus_gives, card_gives, element_gives, token_gives
+from fabletop.games.seasons.seen.cards import (
+    bonus_gives,
+    card_gives,
+    element_gives,
+    filled_gives,
+    token_gives,
+)
 from fabletop.games.seasons.seen.gives import NOTHING, Gives, Usual
+from fabletop.games.seasons.seen.tried import activation_gives, choice_gives, reaction_gives
 from fabletop.games.seasons.seen.turn import (
-    activation_gives,
     bonus_cost,
     bonus_penalty,
-    choice_gives,
     faces_of_die,
     left_in_hand,
     mean_dots,
-    reaction_gives,
     reserve_spaces,
     space_after,
     spaces_left,
@@ -82,12 +86,13 @@ def test_cards_that_reward_or_feed_say_so() -> None:
 
 def test_a_card_to_be_filled_says_how_often_and_what_it_brings() -> None:
     jewel, cauldron = (
-        card_gives(open_box(), 2, card, USUAL).filled
+        filled_gives(open_box(), 2, card, USUAL)
         for card in ("jewel_of_the_ancients", "glutton_cauldron")
     )
     assert jewel is not None
     assert cauldron is not None
     assert (jewel.times, jewel.tokens, jewel.at_end) == (3, 9, 35)
+    assert (jewel.stored, jewel.lacking(1), cauldron.lacking(5)) == (1, 2, 2)
     assert (cauldron.times, cauldron.tokens, cauldron.crystals) == (7, 0, 15)
 
 

@@ -5,19 +5,20 @@ A card's worth is its prestige, what it brings at once, and what it brings in ev
 to come; `estimates.py` finds these numbers.
 """
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, cached_property, partial
+from typing import TypeVar
 
 from fabletop.bots.evaluations.seasons.estimates import (
     ELEMENTS,
     FILLED,
     PACE,
     TOKEN,
-    USUAL,
     CardEstimate,
     estimate,
 )
-from fabletop.games.seasons.box import Box, Price
-from fabletop.games.seasons.printed import PowerCard
+from fabletop.bots.evaluations.seasons.usual import USUAL
+from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import mean_dots, seasons_in
 
@@ -29,64 +30,68 @@ ENOUGH = 4.0
 """How many rounds it takes to turn energy, slots and cards into points."""
 
 
+F = TypeVar("F")
+
+
+class Each(dict[str, F]):
+    """Something about each card, found out when it is first asked for."""
+
+    def __init__(self, find: Callable[[str], F]) -> None:
+        self._find = find
+
+    def __missing__(self, card: str) -> F:
+        found = self[card] = self._find(card)
+        return found
+
+
 class Almanac:
     """The values at one moment, the same for every seat of a table; `left` is how many spaces the
     season marker is from the end of the game."""
 
-    __slots__ = (
-        *(
-            "bonuses",
-            "estimates",
-            "fading",
-            "gains",
-            "lasts",
-            "needs",
-            "others",
-            "pulls",
-            "rounds",
-            "seasons",
-            "token",
-        ),
-        *("usual", "worths"),
-    )
-
     def __init__(self, box: Box, players: int, left: int) -> None:
         self.others = players - 1
+        self._cards, self._prices = box.cards, box.prices[players]
         self.rounds = max(0.0, left / mean_dots(box))
         """How many rounds are still to end, this one included."""
         self.seasons = max(0.0, seasons_in(left))
         """How many changes of season are still to come."""
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.fading = min(1.0, self.rounds / ENOUGH)
-        self.estimates = {name: estimate(box, players, name) for name in box.cards}
+        self.estimates = Each(partial(estimate, box, players))
         self.bonuses = {
             kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in ("transmute", "gauge")
         }
         """What the bonuses give that can be worth their price."""
-        self.lasts = {name: self._lasts(found) for name, found in self.estimates.items()}
+        self.lasts = Each(self._lasts)
         """What each card in play still brings until the end."""
-        self.worths = {card.id: self._worth(card) for card in box.cards.values()}
+        self.worths = Each(self._worth)
         """The value of having each card in play from now on."""
-        self.gains = {
-            card.id: self.worths[card.id] - self._price(card, box.prices[players][card.id])
-            for card in box.cards.values()
-        }
+        self.gains = Each(self._gain)
         """What summoning each card is worth, minus its cost."""
-        self.pulls = {name: min(1.0, gain / GOOD) for name, gain in self.gains.items() if gain > 0}
-        """How much the cards that are worth summoning add to the tokens that they need, from 0 to
-        1."""
+        self.pulls = Each(self._pull)
+        """How much each card adds to the tokens that it needs, from 0 to 1."""
         self.needs = _needs(box, players)
-        good = [gain for gain in self.gains.values() if gain > 0]
-        self.usual = sum(good) / len(good) if good else 0.0
-        """The expected value of a hidden card: sorcerers keep the good ones."""
 
-    def _lasts(self, found: CardEstimate) -> float:
+    @cached_property
+    def usual(self) -> float:
+        """The expected value of a hidden card: sorcerers keep the good ones."""
+        good = [gain for gain in map(self.gains.__getitem__, self._cards) if gain > 0]
+        return sum(good) / len(good) if good else 0.0
+
+    def _lasts(self, card: str) -> float:
+        found = self.estimates[card]
         return found.each_round * self.rounds + found.each_season * self.seasons
 
-    def _worth(self, card: PowerCard) -> float:
-        found = self.estimates[card.id]
+    def _worth(self, card: str) -> float:
+        found = self.estimates[card]
         at_once = found.now + (found.later + found.once) * self.fading
-        return card.prestige + at_once + self.lasts[card.id] + self._ending(found)
+        return self._cards[card].prestige + at_once + self.lasts[card] + self._ending(found)
+
+    def _gain(self, card: str) -> float:
+        return self.worths[card] - self._price(card)
+
+    def _pull(self, card: str) -> float:
+        return max(0.0, min(1.0, self.gains[card] / GOOD))
 
     def _ending(self, found: CardEstimate) -> float:
         """What the end of the game brings, or a card that may be filled until then."""
@@ -101,9 +106,9 @@ class Almanac:
         """How likely there is time for this many activations of one card."""
         return min(1.0, self.rounds / (PACE * times)) if times > 0 else 1.0
 
-    def _price(self, card: PowerCard, price: Price) -> float:
-        energies, crystals = price
-        tokens = ELEMENTS if card.cost.elements else sum(energies)
+    def _price(self, card: str) -> float:
+        energies, crystals = self._prices[card]
+        tokens = ELEMENTS if self._cards[card].cost.elements else sum(energies)
         return crystals + tokens * self.token
 
 

@@ -12,13 +12,16 @@ from fabletop.bots.evaluations.seasons.worth import (
     slot_value,
     token,
 )
-from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.gives import NO_TOKENS, Gives
 
 
 def value_of(seen: SeenSeasons, gives: Gives) -> float:
     """Own gains and losses, and those of the opponents."""
-    value = now_value(gives, seen.almanac.others) + energy_change(seen, gives)
-    value += gives.stored * token(seen)
+    value = now_value(gives, seen.almanac.others)
+    if gives.energy or gives.tokens != NO_TOKENS:
+        value += energy_change(seen, gives)
+    if gives.stored:
+        value += gives.stored * token(seen)
     if gives.gauge:
         value += gives.gauge * slot_value(seen)
     if gives.hand or gives.play:
@@ -31,7 +34,7 @@ def value_of(seen: SeenSeasons, gives: Gives) -> float:
 def energy_change(seen: SeenSeasons, gives: Gives) -> float:
     """Tokens gained are worth what they are needed for; those given up, what they are kept for."""
     value = 0.0
-    if any(gives.tokens):
+    if gives.tokens != NO_TOKENS:
         kept, wanted = kept_energy(seen), energy_values(seen)
         for number, count in enumerate(gives.tokens):
             value += count * (wanted[number] if count > 0 else kept[number])
@@ -70,6 +73,8 @@ def _cards(seen: SeenSeasons, gives: Gives) -> float:
 
 def transmuting_gain(seen: SeenSeasons, gives: Gives) -> float:
     """What a permission to transmute adds, and extra crystals for each token."""
-    reserve = seen.me.reserve
-    before = transmuting_value(seen, reserve, 0) if seen.view.transmuting else 0.0
-    return transmuting_value(seen, reserve, gives.extra) - before
+    held = seen.purse
+    if not any(held):
+        return 0.0
+    before = transmuting_value(seen, held, 0) if seen.view.transmuting else 0.0
+    return transmuting_value(seen, held, gives.extra) - before

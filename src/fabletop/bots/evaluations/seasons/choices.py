@@ -13,7 +13,7 @@ from fabletop.bots.evaluations.seasons.energies import (
 )
 from fabletop.bots.evaluations.seasons.prelude import keep_token, pick, reject, soon
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
-from fabletop.bots.evaluations.seasons.turns import face_value, turn_value
+from fabletop.bots.evaluations.seasons.turns import face_value, turn_values
 from fabletop.bots.evaluations.seasons.worth import (
     drawn_value,
     gain,
@@ -26,14 +26,10 @@ from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import crown_tokens
 from fabletop.games.seasons.seen.gives import Gives
-from fabletop.games.seasons.seen.turn import (
-    bonus_cost,
-    choice_gives,
-    faces_of_die,
-)
+from fabletop.games.seasons.seen.tried import choice_gives
+from fabletop.games.seasons.seen.turn import bonus_cost, faces_of_die, tokens_to_put
 from fabletop.games.seasons.seen.view import SeasonsView
 
-ORB = "crystal_orb"
 ORB_SLOT = 1.5
 """The slot of a card that the Crystal Orb puts into play."""
 
@@ -45,6 +41,10 @@ def values(question: Question, view: SeasonsView) -> list[float]:
     seen = SeenSeasons(view, question.seat)
     if question.kind in TRIED:
         return [tried(seen, question, option) for option in question.options]
+    if question.kind == "elements":
+        return elements(seen, question)
+    if question.kind == "turn":
+        return turn_values(seen, question.options)
     value = VALUES.get(question.kind, _nothing)
     return [value(seen, option) for option in question.options]
 
@@ -59,6 +59,19 @@ def tried(seen: SeenSeasons, question: Question, option: Option) -> float:
     return value_of(seen, _STEADY[key])
 
 
+def elements(seen: SeenSeasons, question: Question) -> list[float]:
+    """Each energy is tried by itself; several are worth as much as their sum."""
+    alone = {
+        option[1]: tried(seen, question, option) for option in question.options if len(option) == 2
+    }
+    return [
+        sum(alone[energy] for energy in option[1:])
+        if alone.keys() >= {*option[1:]}
+        else tried(seen, question, option)
+        for option in question.options
+    ]
+
+
 def _nothing(_seen: SeenSeasons, _option: Option) -> float:
     return 0.0
 
@@ -68,7 +81,7 @@ def _card(option: Option) -> str:
 
 
 def take(seen: SeenSeasons, option: Option) -> float:
-    return face_value(seen, _card(option))
+    return face_value(seen, str(option[1]))
 
 
 def before_die(seen: SeenSeasons, option: Option) -> float:
@@ -201,7 +214,7 @@ def orb(seen: SeenSeasons, option: Option) -> float:
     if option[0] == "leave":
         return 0.0
     top = seen.view.top
-    tokens = seen.box.cards[ORB].params.tokens * token(seen)
+    tokens = tokens_to_put(seen.view) * token(seen)
     return worth(seen, top[0]) - tokens - ORB_SLOT if top else 0.0
 
 
@@ -209,7 +222,7 @@ STEADY = frozenset({"horn", "statue"})
 """Questions whose options bring the same at any time; what they bring is kept."""
 _STEADY: dict[tuple[Box, int, str, str], Gives] = {}
 
-TRIED = STEADY | {"elements", "warden"}
+TRIED = STEADY | {"warden"}
 """Questions whose options are carried out to see what they bring."""
 
 VALUES: dict[str, Value] = {
@@ -221,7 +234,6 @@ VALUES: dict[str, Value] = {
     "token": keep_token,
     "take": take,
     "die": before_die,
-    "turn": turn_value,
     "energy": gain_energy,
     "fill": gain_energy,
     "name_energy": gain_energy,

@@ -3,13 +3,14 @@ what that is worth. The cards say what they give; the constants here are judgeme
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from fabletop.bots.evaluations.seasons.usual import USUAL, lines_without_extras, steady_lines
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
-from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, token_gives
-from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Filled, Gives, Usual
+from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, filled_gives
+from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, UsedWays
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -29,6 +30,8 @@ TAKEN_BACK = 1.0
 """A card taken back into the hand, to be summoned again."""
 BONUS = 4.0
 """A space moved back on the bonus track."""
+FORESEEN = 0.1
+"""To know a card on top of the draw pile."""
 SPACE = 0.5
 """A space that the season marker may be moved."""
 RING = 3.0
@@ -61,23 +64,15 @@ FILLED, PACE = 0.4, 3.0
 """How likely a card is to be filled that needs several activations, and how many rounds each of
 them takes."""
 
-HUNCHES = {
-    "air_elemental": 2.0,
-    "arcane_telescope": 1.0,
-    "crystal_orb": 5.0,
-    "fairy_monolith": 5.0,
-    "mirror_of_the_seasons": 4.0,
-    "raven_the_usurper": 3.0,
-}
-"""Cards whose use depends on other cards alone, so that nothing can be measured."""
-
-USUAL = (
-    Usual((0, 1, 0, 0), 1, 0, 2, 12, (1, 1, 1, 0), 2, 15),
-    Usual((1, 0, 1, 1), 2, 1, 3, 30, (1, 1, 1, 1), 4, 20),
-    Usual((3, 0, 1, 1), 2, 0, 3, 12, (2, 0, 1, 1), 2, 20),
-    Usual((4, 1, 1, 1), 3, 1, 3, 30, (1, 2, 1, 1), 5, 20, 1),
-)
-"""The positions in which a card is tried out: a poor reserve and a rich one, ahead and behind."""
+FOUND = 0.25
+"""How often a card that a gear finds on the draw pile is worth the tokens for putting it into
+play."""
+EXCHANGED = 1.2
+"""What it is worth to turn a token into one of another energy."""
+LAID = 0.28
+"""What it is worth in a round to lay a token aside that comes back."""
+SILENT = 2.5
+"""A card of which nothing certain can be said."""
 
 
 class CardEstimate(NamedTuple):
@@ -103,6 +98,8 @@ class CardEstimate(NamedTuple):
     stores: bool
     steady: dict[str, Gives]
     """The lines that give the same in all usual positions."""
+    without_extras: dict[str, Gives]
+    """The same for positions without extra crystals for transmuting."""
     slots: int
     """Spaces of the gauge that it brings at once."""
     tokens: float
@@ -119,34 +116,37 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
     others = players - 1
     prestige = int(box.cards[card].prestige)
     one = found[0]
+    one_of_energies = any(line in ENERGIES for gives in found for line in gives.lines)
     part = ELEMENTS / len(ENERGIES) if box.cards[card].cost.elements else 1.0
-    at_once = [gives.at_once for gives in found]
+    at_once = [_best(gives.at_once, others) for gives in found]
+    rounds = [_best(gives.each_round, others) for gives in found]
     lines = [_best_line(gives, others, prestige) for gives in found]
-    each_round = _mean(both(gives.each_round, others) for gives in found)
+    each_round = _mean(both(gives, others) + LAID * gives.stored for gives in rounds)
     each_round *= PERMITTED if one.permits else 1.0
-    each_round *= HELD if any(map(handed_on, one.lines.values())) else 1.0
+    each_round *= HELD if any(handed_on(ways[0]) for ways in one.lines.values()) else 1.0
     each_round += ACTIVATED * _mean(line for line, used_up, free in lines if not used_up | free)
     each_round += _mean(line for line, used_up, free in lines if free and not used_up)
     each_round += _reactions(one, others) + _by_numbers(one, others)
     return CardEstimate(
         now=part * _mean(now_value(gives, others) for gives in at_once)
-        + HUNCHES.get(card, 0.0)
+        + SILENT * one.silent
         + SHIELDED * one.shield,
         later=part * _mean(map(later_value, at_once)),
         each_round=each_round,
-        each_season=_mean(both(gives.each_season, others) for gives in found),
+        each_season=_mean(both(_best(gives.each_season, others), others) for gives in found),
         once=ONCE * max((line for line, used_up, _ in lines if used_up), default=0.0),
         at_end=_mean(gives.at_end for gives in found),
-        filled=next((gives.filled for gives in found if gives.filled), None),
+        filled=filled_gives(box, players, card, USUAL[0]),
         reward=both(one.own_summoning, others),
         shield=one.shield,
         varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,
         by_reserve=_reads_reserve(box, players, card),
         stores=one.stores,
-        steady=_steady(found),
-        slots=one.at_once.gauge,
-        tokens=_mean(sum(gives.each_round.tokens) + gives.each_round.energy for gives in found),
-        loses=found[1].each_round.crystals < 0,
+        steady=steady_lines(found),
+        without_extras=lines_without_extras(box, players, card) if one_of_energies else {},
+        slots=at_once[0].gauge,
+        tokens=_mean(sum(gives.tokens) + gives.energy for gives in rounds),
+        loses=rounds[1].crystals < 0,
         before_die=one.before_die,
     )
 
@@ -156,6 +156,7 @@ def _mean(values: Iterable[float]) -> float:
     return sum(values) / len(USUAL)
 
 
+@lru_cache(maxsize=4096)
 def now_value(gives: Gives, others: int) -> float:
     """What counts as points already, own and theirs."""
     back = max(0, min(gives.their_hand, -gives.their_play))
@@ -166,7 +167,8 @@ def now_value(gives: Gives, others: int) -> float:
         + (gives.their_hand - back) * THEIR_HAND
         + min(0, gives.their_play + back) * THEIR_CARD
     )
-    return gives.crystals + gives.bonuses * BONUS + gives.spaces * SPACE - theirs / others
+    known = gives.foreseen * FORESEEN + gives.spaces * SPACE
+    return gives.crystals + gives.bonuses * BONUS + known - theirs / others
 
 
 def later_value(gives: Gives) -> float:
@@ -186,6 +188,11 @@ def both(gives: Gives, others: int) -> float:
     return now_value(gives, others) + later_value(gives)
 
 
+def _best(ways: UsedWays, others: int) -> Gives:
+    """The best way to answer what an effect asks."""
+    return ways[0] if len(ways) == 1 else max(ways, key=lambda gives: both(gives, others))
+
+
 def handed_on(gives: Gives) -> bool:
     """Whether the card goes to an opponent."""
     return gives.leaves and gives.their_play > 0
@@ -195,39 +202,24 @@ def _best_line(found: CardGives, others: int, prestige: int) -> tuple[float, boo
     """The best gear: its value (0 if none is worth it), whether it is used up, whether it costs
     nothing."""
     best, used_up, free = 0.0, False, False
-    for gives in found.lines.values():
-        value = both(gives, others) - (prestige if gives.leaves else 0)
+    for gives in (gives for ways in found.lines.values() for gives in ways):
         if handed_on(gives) or gives.stored:
             continue
+        value = _gear(gives, others) - (prestige if gives.leaves else 0)
         if value > best:
             costs = min(*gives.tokens, gives.energy, gives.hand, gives.play, gives.crystals) < 0
             best, used_up, free = value, gives.leaves, not costs
     return best, used_up, free
 
 
-def _steady(found: list[CardGives]) -> dict[str, Gives]:
-    """Tokens of any energy are paid by choice, even if there is only one kind to choose."""
-    steady: dict[str, Gives] = {}
-    for line in dict.fromkeys(name for gives in found for name in gives.lines):
-        tried = [gives.lines[line]._replace(dropped=0) for gives in found if line in gives.lines]
-        if line not in ENERGIES:
-            tried = [_any_energy(gives) for gives in tried]
-        if len(tried) > 1 and len(set(tried)) == 1:
-            steady[line] = tried[0]
-    return steady
-
-
-def _any_energy(gives: Gives) -> Gives:
-    return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
-
-
-@cache
-def steady_ability(box: Box, players: int, token: str) -> Gives | None:
-    """What a Special Ability gives if that is the same in all usual positions. A judgement: it
-    leaves out what Argos's Embrace takes away and that a gauge near its highest space gains less.
-    Asking at every decision would take too long."""
-    tried = {token_gives(box, players, token, usual) for usual in USUAL}
-    return tried.pop() if len(tried) == 1 else None
+def _gear(gives: Gives, others: int) -> float:
+    """What a gear is worth: a card that it finds is not always worth its tokens, and tokens may
+    become others that are needed."""
+    value = both(gives, others)
+    if gives.play > 0 and gives.hand == 0 and gives.energy < 0:
+        return FOUND * value
+    gained = sum(count for count in gives.tokens if count > 0)
+    return value + EXCHANGED * min(gained, gained - sum(gives.tokens))
 
 
 def _reactions(found: CardGives, others: int) -> float:

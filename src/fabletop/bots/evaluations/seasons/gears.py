@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.bots.evaluations.seasons.worth import token
 from fabletop.core.question import Option
 from fabletop.games.seasons.seen.gives import NOTHING, Gives
-from fabletop.games.seasons.seen.turn import activation_gives
+from fabletop.games.seasons.seen.tried import activation_gives
 from fabletop.games.seasons.seen.view import CardView
 
 WAIT = 0.5
@@ -27,11 +27,13 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     line = str(option[2]) if len(option) > 2 else ""
     found = seen.estimate(item.power)
     gives = found.steady.get(line)
+    if gives is None and line in found.without_extras and not seen.extras:
+        gives = found.without_extras[line]
     if gives is None or _will_be_full(item, found):
         gives = activation_gives(seen.view, seen.seat, item.tag, line)
         return _turned(seen, item, gives, found)
-    value = _turned(seen, item, gives, found)
-    return value + (value_of(seen, seen.reactions) if seen.reactions is not NOTHING else 0.0)
+    value, reactions = _turned(seen, item, gives, found), seen.reactions
+    return value if reactions is NOTHING else value + value_of(seen, reactions)
 
 
 def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:
@@ -47,16 +49,15 @@ def _turned(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate
 
 
 def _will_be_full(item: CardView, found: CardEstimate) -> bool:
-    return found.filled is not None and sum(item.energy) + 1 >= found.filled.times
+    return found.filled is not None and found.filled.lacking(sum(item.energy)) <= 1
 
 
 def _filling(seen: SeenSeasons, item: CardView, gives: Gives, found: CardEstimate) -> float:
     """A share of what the full card will bring, if it can be filled in time."""
-    filled, stored = found.filled, sum(item.energy)
+    filled = found.filled
     costs = value_of(seen, gives._replace(stored=0))
-    if filled is None or stored >= filled.times:
-        return costs
-    if seen.rounds <= PACE * (filled.times - 1 - stored):
+    lacking = filled.lacking(sum(item.energy)) if filled else 0
+    if filled is None or lacking <= 0 or seen.rounds <= PACE * (lacking - 1):
         return costs
     brings = filled.crystals + filled.at_end - found.at_end
     back = token(seen) * (filled.times * sum(gives.tokens) + filled.tokens) / filled.times

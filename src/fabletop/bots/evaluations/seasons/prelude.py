@@ -3,17 +3,18 @@ which token to keep."""
 
 from functools import cache
 
-from fabletop.bots.evaluations.seasons.estimates import USUAL, both
+from fabletop.bots.evaluations.seasons.estimates import both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
-from fabletop.bots.evaluations.seasons.worth import gain
+from fabletop.bots.evaluations.seasons.usual import USUAL
+from fabletop.bots.evaluations.seasons.worth import gain, lasts
 from fabletop.core.question import Option
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import token_gives
 from fabletop.games.seasons.seen.turn import box_of, left_in_hand
 from fabletop.games.seasons.seen.view import SeasonsView
 
-EARLY_ROUNDS, EARLY_SEASONS = 12, 8
-"""How many rounds and seasons a card of the first year has."""
+EARLY = 2 / 3
+"""In how much of the game a card is in play that was summoned in the first year."""
 TOKEN_KEPT = 0.75
 """How many cards stay in hand if that costs nothing."""
 NOT_USED = 2.0
@@ -31,9 +32,8 @@ def reject(seen: SeenSeasons, option: Option) -> float:
 def soon(seen: SeenSeasons, option: Option) -> float:
     """Cards for the first years: best are those that bring something repeatedly, or what takes time
     to use."""
-    found = seen.estimate(str(option[1]))
-    early = EARLY_ROUNDS * found.each_round + EARLY_SEASONS * found.each_season
-    return early + found.later - seen.card(str(option[1])).prestige / 5
+    card = str(option[1])
+    return EARLY * lasts(seen, card) + seen.estimate(card).later - seen.card(card).prestige / 5
 
 
 def keep_token(seen: SeenSeasons, option: Option) -> float:

@@ -4,11 +4,12 @@ from fabletop.bots.evaluations.seasons.almanac import almanac
 from fabletop.bots.evaluations.seasons.estimates import CardEstimate
 from fabletop.games.seasons.printed import PowerCard
 from fabletop.games.seasons.seen.gives import Gives
+from fabletop.games.seasons.seen.tried import reaction_gives
 from fabletop.games.seasons.seen.turn import (
     box_of,
     left_in_hand,
+    purse_of,
     rates_of,
-    reaction_gives,
     spaces_left,
     toll_of,
 )
@@ -24,13 +25,12 @@ class SeenSeasons:
             "almanac",
             "box",
             "each",
-            "free_slots",
+            "held",
             "kept",
-            "left_over",
             "me",
             "players",
         ),
-        *("prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
+        *("prices", "reacting", "rounds", "seat", "slot", "view", "wanted"),
     )
 
     def __init__(self, view: SeasonsView, seat: int) -> None:
@@ -42,18 +42,28 @@ class SeenSeasons:
         self.almanac = almanac(self.box, self.players, spaces_left(view))
         self.prices = self.box.prices[self.players]
         self.rounds = self.almanac.rounds
-        self.free_slots = self.me.gauge - len(self.me.play)
-        self.room = self.me.limit - sum(self.me.reserve)
-        """How many tokens the reserve can still take."""
-        self.left_over = -left_in_hand(view, "")
-        """What a card left in hand costs at the end."""
         self.wanted: list[float] = []
         self.kept: list[float] = []
         self.slot = -1.0
         self.each: list[int] = []
+        self.held: list[int] = []
         self.added: float | None = None
         self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
+
+    @property
+    def free_slots(self) -> int:
+        return self.me.free_slots
+
+    @property
+    def room(self) -> int:
+        """How many tokens the reserve can still take."""
+        return self.me.room
+
+    @property
+    def left_over(self) -> int:
+        """What a card left in hand costs at the end."""
+        return -left_in_hand(self.view, "")
 
     @property
     def others(self) -> list[SorcererView]:
@@ -71,6 +81,18 @@ class SeenSeasons:
         if not self.each:
             self.each = rates_of(self.view, self.seat)
         return self.each
+
+    @property
+    def extras(self) -> bool:
+        """Whether tokens bring more than the season says."""
+        return self.rates != self.view.rates
+
+    @property
+    def purse(self) -> list[int]:
+        """All tokens that can be spent."""
+        if not self.held:
+            self.held = purse_of(self.view, self.seat)
+        return self.held
 
     @property
     def summoning(self) -> float:

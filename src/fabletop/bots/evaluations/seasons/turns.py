@@ -1,13 +1,14 @@
 """The value of what can be done in a turn: dice, summoning, activating, transmuting, bonuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import add
 
 from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
-from fabletop.bots.evaluations.seasons.estimates import steady_ability
 from fabletop.bots.evaluations.seasons.gears import activation_value
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.bots.evaluations.seasons.usual import steady_ability
 from fabletop.bots.evaluations.seasons.worth import (
     drawn_value,
     energy_values,
@@ -18,11 +19,12 @@ from fabletop.bots.evaluations.seasons.worth import (
 )
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.seen.tried import ability_gives, entering_gives
 from fabletop.games.seasons.seen.turn import (
-    ability_gives,
     bonus_cost,
+    could_pay,
     energy_bill,
-    entering_gives,
+    face_gives,
     vision_price,
 )
 
@@ -39,32 +41,36 @@ NOT_LATER = 0.05
 
 
 def face_value(seen: SeenSeasons, face: str) -> float:
-    """What a die brings: tokens that fit into the reserve, crystals, a slot, a card, the ring."""
-    shown = seen.box.faces[face]
-    values, room = energy_values(seen), max(0, seen.room)
-    tokens = [values[number] for number in _numbers(shown.energies)]
-    tokens.sort(reverse=True)
-    total = sum(tokens[:room])
-    for value in tokens[room:]:
-        total += value / 3
-    total += shown.crystals + (shown.star * slot_value(seen) if shown.star else 0.0)
-    if shown.card:
+    """What a die brings: tokens, crystals, a slot, a card, permission to transmute. Of tokens that
+    do not all fit into the reserve, others can be dropped."""
+    gives = face_gives(seen.view, seen.seat, face)
+    total = float(gives.crystals)
+    wanted = seen.wanted or energy_values(seen)
+    if gives.dropped:
+        total += _best_tokens([wanted[number] for number in _numbers(gives.tokens)], gives.dropped)
+    else:
+        water, earth, fire, air = gives.tokens
+        total += water * wanted[0] + earth * wanted[1] + fire * wanted[2] + air * wanted[3]
+    if gives.gauge:
+        total += gives.gauge * slot_value(seen)
+    if gives.hand:
         total += drawn_value(seen)
-    if shown.ring:
-        held = [have + new for have, new in zip(seen.me.reserve, shown.energies, strict=True)]
+    if gives.transmutes:
+        held = [*map(add, seen.purse, gives.tokens)]
         total += transmuting_value(seen, held, 0)
     return total
+
+
+def _best_tokens(values: list[float], dropped: int) -> float:
+    """The value of tokens of which some do not fit into the reserve: the cheapest do not."""
+    values.sort()
+    return sum(values[dropped:]) + sum(values[:dropped]) / 3
 
 
 @lru_cache(maxsize=64)
 def _numbers(energies: tuple[int, ...]) -> tuple[int, ...]:
     """The number of the energy of each token that a die shows."""
     return tuple(number for number, count in enumerate(energies) for _ in range(count))
-
-
-def turn_value(seen: SeenSeasons, option: Option) -> float:
-    value = ACTIONS.get(str(option[0]))
-    return value(seen, option) if value else 0.0
 
 
 def transmute_value(seen: SeenSeasons, option: Option) -> float:
@@ -97,26 +103,20 @@ def _summoning(seen: SeenSeasons, card: str) -> float:
 
 def bonus_value(seen: SeenSeasons, option: Option) -> float:
     """What a bonus brings now, minus its penalty at the end."""
-    penalty = bonus_cost(seen.me.bonuses)
-    gives = seen.almanac.bonuses.get(str(option[1]))
-    if gives is None:
-        return -float(penalty)
-    if gives.transmutes:
-        return transmuting_gain(seen, gives) - penalty
-    if gives.gauge:
-        if seen.free_slots > 0:
-            return -float(penalty)
-        best = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
-        return best - penalty
-    return -float(penalty)
+    value, gives = 0.0, seen.almanac.bonuses.get(str(option[1]))
+    if gives is not None:
+        if gives.transmutes:
+            value = transmuting_gain(seen, gives)
+        elif gives.gauge and seen.free_slots <= 0:
+            value = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
+    return value - bonus_cost(seen.me.bonuses)
 
 
 def _ready_gain(seen: SeenSeasons, card: str) -> float:
     """The gain of a card that could be summoned at once if there were a slot."""
-    energies, crystals = seen.prices[card]
-    enough = all(have >= need for have, need in zip(seen.me.reserve, energies, strict=True))
     late = seen.left_over if seen.rounds < 6 else 0.0
-    return gain(seen, card) + late if enough and seen.me.crystals >= crystals else 0.0
+    value = gain(seen, card) + late
+    return value if value > 0 and could_pay(seen.view, seen.seat, card) else 0.0
 
 
 def ability_value(seen: SeenSeasons, _option: Option) -> float:
@@ -147,3 +147,9 @@ ACTIONS: dict[str, Callable[[SeenSeasons, Option], float]] = {
     "vision": vision_value,
 }
 """The value of each action of a turn; ending the turn counts as nothing."""
+
+
+def turn_values(seen: SeenSeasons, options: Sequence[Option]) -> list[float]:
+    return [
+        ACTIONS[str(option[0])](seen, option) if option[0] in ACTIONS else 0.0 for option in options
+    ]

@@ -45,7 +45,7 @@ def _lacking(seen: SeenSeasons) -> list[float]:
     lacking = [0.0, 0.0, 0.0, 0.0]
     pulls, needs, reserve = seen.almanac.pulls, seen.almanac.needs, seen.me.reserve
     for card in seen.me.hand:
-        pull = pulls.get(card, 0.0)
+        pull = pulls[card]
         if pull:
             for number, needed in needs[card]:
                 if needed > reserve[number] and pull > lacking[number]:
@@ -67,7 +67,7 @@ def _kept(seen: SeenSeasons) -> list[float]:
         return held
     pulls, needs = seen.almanac.pulls, seen.almanac.needs
     for card in seen.me.hand:
-        pull = pulls.get(card, 0.0)
+        pull = pulls[card]
         if pull:
             value = plain + pull * (WANTED - TOKEN)
             for number, _ in needs[card]:
@@ -78,11 +78,12 @@ def _kept(seen: SeenSeasons) -> list[float]:
 
 def waiting(seen: SeenSeasons) -> int:
     """How many cards in hand and in libraries are worth a slot."""
-    gains, good = seen.almanac.gains, 0
+    gains, least = seen.almanac.gains, -seen.left_over
+    good = sum(seen.me.library_sizes)
     for card in seen.me.hand:
-        if gains[card] > -seen.left_over:
+        if gains[card] > least:
             good += 1
-    return good + sum(seen.me.library_sizes)
+    return good
 
 
 def slot_value(seen: SeenSeasons) -> float:

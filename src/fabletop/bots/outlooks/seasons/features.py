@@ -12,7 +12,9 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.turn import (
     bonus_penalty,
     box_of,
+    face_gives,
     left_in_hand,
+    rates_of,
     spaces_left,
 )
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
@@ -74,7 +76,7 @@ def measure(view: SeasonsView) -> list[list[float]]:
             leftover,
             _energy(view, times, sorcerer) + stored,
             _slots(times, sorcerer),
-            _die(box, times, sorcerer, face) if face else 0.0,
+            _die(view, times, sorcerer, face) if face else 0.0,
             -bonus_penalty(sorcerer.bonuses),
             _token(view, times, sorcerer) if sorcerer.token else 0.0,
         )
@@ -122,10 +124,10 @@ def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: i
 
 def _energy(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
     """The value of the tokens: what they can pay for, and the rate of the season."""
-    rates = view.rates
     if view.transmuting and sorcerer.seat == view.active:
-        each = [max(times.token, rate + view.more) for rate in rates]
+        each = [max(times.token, rate) for rate in rates_of(view, sorcerer.seat)]
         return sum(count * price for count, price in zip(sorcerer.reserve, each, strict=True))
+    rates = view.rates
     fading = min(1.0, times.rounds / SPENT) / 2
     tokens = zip(sorcerer.reserve, rates, strict=True)
     return fading * sum(count * (times.token + rate) for count, rate in tokens)
@@ -133,9 +135,8 @@ def _energy(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
 
 def _slots(times: Almanac, sorcerer: SorcererView) -> float:
     """The value of free spaces of the gauge that cards in hand and libraries are waiting for."""
-    free = sorcerer.gauge - len(sorcerer.play)
     waiting = sorcerer.hand_size + sum(sorcerer.library_sizes)
-    return SLOT * min(1.0, times.rounds / 2) * max(0, min(free, waiting))
+    return SLOT * min(1.0, times.rounds / 2) * max(0, min(sorcerer.free_slots, waiting))
 
 
 def _dice_to_come(view: SeasonsView) -> list[str]:
@@ -150,14 +151,13 @@ def _dice_to_come(view: SeasonsView) -> list[str]:
     return [face if (seat - first) % seats >= done else "" for seat, face in enumerate(taken)]
 
 
-def _die(box: Box, times: Almanac, sorcerer: SorcererView, face: str) -> float:
-    shown = box.faces[face]
-    tokens = sum(shown.energies)
-    value = shown.crystals + tokens * times.token
-    value += shown.star * SLOT * min(1.0, times.rounds / 2)
-    if shown.card:
-        value += DRAWN * min(1.0, times.rounds / 6)
-    if shown.ring:
+def _die(view: SeasonsView, times: Almanac, sorcerer: SorcererView, face: str) -> float:
+    gives = face_gives(view, sorcerer.seat, face)
+    tokens = sum(gives.tokens)
+    value = gives.crystals + tokens * times.token
+    value += gives.gauge * SLOT * min(1.0, times.rounds / 2)
+    value += gives.hand * DRAWN * min(1.0, times.rounds / 6)
+    if gives.transmutes:
         value += RING * (tokens + sum(sorcerer.reserve))
     return value
 

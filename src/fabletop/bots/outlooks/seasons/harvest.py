@@ -26,8 +26,7 @@ def harvest(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
             usual = at_end_with(view, sorcerer.seat, RESERVED)[item.tag]
             brings = later * usual + (1 - later) * brings
         elif found.filled:
-            lacking = found.filled.times - sum(item.energy)
-            in_time = times.in_time(lacking)
+            in_time = times.in_time(found.filled.lacking(sum(item.energy)))
             brings = in_time * found.filled.at_end + (1 - in_time) * brings
         total += brings
     return total

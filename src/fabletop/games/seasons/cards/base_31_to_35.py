@@ -100,10 +100,15 @@ def crystal_orb(table: Table, seat: int, _tag: str, line: str) -> None:
         table.then(("orb", seat))
 
 
+def price_of_orb(table: Table) -> int:
+    """Tokens for which it puts the card that was seen into play."""
+    return CRYSTAL_ORB.params(table).tokens
+
+
 @asking("orb")
 def orb(table: Table, seat: int) -> Step:
-    """Put the card that was seen into play for four tokens, or leave it."""
-    tokens = CRYSTAL_ORB.params(table).tokens
+    """Put the card that was seen into play for tokens, or leave it."""
+    tokens = price_of_orb(table)
     options: list[Option] = [("leave",)]
     if can_be_put(table, seat, table.deck[-1]) and sum(purse(table.sorcerers[seat])) >= tokens:
         options.append(("put",))
@@ -128,7 +133,7 @@ def why_not_put(table: Table, seat: int) -> list[Refusal]:
         return [Refusal(("put",), "only_summoned", "S-105")]
     if not has_slot(sorcerer):
         return [Refusal(("put",), "no_slot", "S-105", (("n", sorcerer.gauge),))]
-    if sum(purse(sorcerer)) < CRYSTAL_ORB.params(table).tokens:
+    if sum(purse(sorcerer)) < price_of_orb(table):
         return [Refusal(("put",), "no_energy", "S-111")]
     return []
 

@@ -41,7 +41,7 @@ HORN_OF_PLENTY = Power("horn_of_plenty")
 
 @HORN_OF_PLENTY.each_round(touches="reserve", gains=True, once=True)
 def horn_of_plenty(table: Table, seat: int, _item: Summoned) -> None:
-    table.then(("horn", seat))
+    table.then(*[("horn", seat)] * HORN_OF_PLENTY.params(table).tokens)
 
 
 @asking("horn")
@@ -68,7 +68,7 @@ FAIRY_MONOLITH = Power("fairy_monolith")
 @FAIRY_MONOLITH.each_round(touches="reserve")
 def fairy_monolith(table: Table, seat: int, item: Summoned) -> None:
     if any(purse(table.sorcerers[seat])):
-        table.then(("monolith", seat, item.tag))
+        table.then(*[("monolith", seat, item.tag)] * FAIRY_MONOLITH.params(table).tokens)
 
 
 @asking("monolith")

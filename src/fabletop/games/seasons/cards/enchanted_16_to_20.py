@@ -172,12 +172,12 @@ def warden(table: Table, seat: int) -> Step:
     answer: Option = yield Question(seat, "warden", options)
     table.agenda.pop()
     table.note("warden", seat, str(answer[1]))
-    tokens = WARDEN_OF_ARGOS.params(table).tokens
+    params = WARDEN_OF_ARGOS.params(table)
     for other in reversed(table.order(seat)):
         if answer[1] == "energy":
-            drop_some(table, other, tokens)
+            drop_some(table, other, params.tokens)
         else:
-            table.then(("discard_one", other))
+            table.then(*[("discard_one", other)] * params.cards)
 
 
 RATTY_NIGHTSHADE = Power("ratty_nightshade")

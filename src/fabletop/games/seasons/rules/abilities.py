@@ -64,8 +64,8 @@ def use_ability(table: Table, seat: int) -> None:
 
 
 def _draw_card(table: Table, seat: int) -> None:
-    lay_aside(table, seat, 1)
-    table.then(("keep_or_discard", seat))
+    lay_aside(table, seat, table.box.tokens["draw_card"].params.cards)
+    table.then(*[("keep_or_discard", seat)] * len(table.aside))
 
 
 def _sacrifice_or_discard(table: Table, seat: int) -> None:

@@ -31,11 +31,15 @@ def steal(table: Table, seat: int, victim: int, crystals: int) -> int:
     return stolen
 
 
+def risen(gauge: int, spaces: int) -> int:
+    """Where a gauge stands that is raised: at most at 15; the rest is lost."""
+    return min(HIGHEST, gauge + spaces)
+
+
 def raise_gauge(table: Table, seat: int, spaces: int) -> None:
-    """Raise the gauge to at most 15; the rest is lost."""
     sorcerer = table.sorcerers[seat]
     if spaces and sorcerer.gauge < HIGHEST:
-        sorcerer.gauge = min(HIGHEST, sorcerer.gauge + spaces)
+        sorcerer.gauge = risen(sorcerer.gauge, spaces)
         table.note("gauge", seat, sorcerer.gauge)
 
 

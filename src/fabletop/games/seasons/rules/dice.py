@@ -6,11 +6,13 @@ from dataclasses import dataclass
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.numbers import BONUSES
+from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.rules.bonuses import advance
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import settle, take
 from fabletop.games.seasons.rules.piles import lay_aside
+from fabletop.games.seasons.rules.transmutation import for_transmuter
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Table
 
@@ -78,16 +80,21 @@ def before_die(table: Table) -> Step:
 
 def held_before_die(table: Table, seat: int) -> list[BeforeDie]:
     """What the cards of a seat offer before its die is applied."""
-    powers = {item.power for item in table.sorcerers[seat].play}
-    return [before for power, before in BEFORE_DIE.items() if power in powers]
+    powers = [item.power for item in table.sorcerers[seat].play if item.power in BEFORE_DIE]
+    return [before for power, before in BEFORE_DIE.items() if power in powers] if powers else []
+
+
+def draws(table: Table, face: DieFace) -> bool:
+    """Whether a die brings a card: it shows one, and there is one to draw (S-063)."""
+    return face.card and bool(table.deck or table.discard)
 
 
 def apply_die(table: Table, seat: int) -> None:
     """Apply everything that the face shows (S-060 to S-064)."""
     face = table.box.faces[table.taken[seat]]
     table.transmuting = face.ring
-    table.transmuter = face.crystals > 0
-    if face.card and (table.deck or table.discard):
+    table.transmuter = for_transmuter(face)
+    if draws(table, face):
         table.then(("die_draw", seat))
     for energy, count in enumerate(face.energies):
         take(table, seat, energy, count)

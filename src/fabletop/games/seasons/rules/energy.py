@@ -37,7 +37,7 @@ def limit(table: Table, sorcerer: Sorcerer) -> int:
                 spaces = max(spaces, LIMITS[power](numbers))
             else:
                 covered += COVERS[power](numbers)
-    return max(0, spaces - covered)
+    return spaces - covered if spaces > covered else 0
 
 
 def spaces(table: Table, sorcerer: Sorcerer) -> int:

@@ -2,16 +2,8 @@
 
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
-from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.box import POOLS, Box
 from fabletop.games.seasons.state import Sorcerer, Table
-
-POOLS = {
-    "30": ("beginner",),
-    "50": ("beginner", "advanced"),
-    "30_enchanted": ("beginner", "enchanted"),
-    "50_enchanted": ("beginner", "advanced", "enchanted"),
-}
-"""The sets of cards in each pool (S-023, S-024)."""
 
 DEALT = 9
 OFFERED = 3

@@ -1,7 +1,7 @@
 """Summoning cards from hand (S-100 to S-104, S-153, S-154). Some cards cost different energies of
 the player's choice (`cost.elements` in the data)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from fabletop.core.agenda import Job
@@ -43,15 +43,19 @@ ELEMENTS = [
 
 def summonable(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
-    if not sorcerer.hand or not has_slot(sorcerer) or is_entangled(table):
+    if not sorcerer.hand or not has_slot(sorcerer):
         return []
+    return [("summon", card) for card in affordable(table, seat, dict.fromkeys(sorcerer.hand))]
+
+
+def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
+    """Those of these cards that a seat could summon now if they were in hand, with a slot."""
+    if is_entangled(table):
+        return []
+    sorcerer = table.sorcerers[seat]
     have, crystals = purse(sorcerer), sorcerer.crystals - toll(table, seat)
     changes = summoning_changes(table, seat)
-    return [
-        ("summon", card)
-        for card in dict.fromkeys(sorcerer.hand)
-        if can_pay(table, card, have, crystals, changes)
-    ]
+    return [card for card in cards if can_pay(table, card, have, crystals, changes)]
 
 
 def is_entangled(table: Table) -> bool:

@@ -1,7 +1,7 @@
 """Transmuting energy into crystals (S-080 to S-085, S-093, S-156)."""
 
 from fabletop.core.question import Option
-from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.printed import ENERGIES, DieFace
 from fabletop.games.seasons.rules.crystals import earn
 from fabletop.games.seasons.rules.energy import NUMBER, Amount, stores
 from fabletop.games.seasons.rules.payment import spend
@@ -16,9 +16,14 @@ PERMITS: set[str] = set()
 """Powers of cards that let their owner transmute after taking a die with crystals."""
 
 
+def in_turn(table: Table, seat: int) -> bool:
+    """Permissions and extras that were gained in a turn last until it ends."""
+    return seat == table.active and table.phase == "turn"
+
+
 def more(table: Table, seat: int) -> int:
     """Extra crystals for every token; all extras add up (S-084)."""
-    crystals = table.extra
+    crystals = table.extra if table.extra and in_turn(table, seat) else 0
     if table.enchantment == BOUNTY:
         crystals += table.box.enchantments[BOUNTY].crystals
     for item in table.sorcerers[seat].play:
@@ -27,13 +32,28 @@ def more(table: Table, seat: int) -> int:
     return crystals
 
 
+def for_transmuter(face: DieFace) -> bool:
+    """Whether cards let their owner transmute because of this die."""
+    return face.crystals > 0
+
+
+def has_transmuter(sorcerer: Sorcerer) -> bool:
+    return any(item.power in PERMITS for item in sorcerer.play)
+
+
+def permits(sorcerer: Sorcerer, face: DieFace) -> bool:
+    """Whether a sorcerer may transmute once this die is applied."""
+    return face.ring or (for_transmuter(face) and has_transmuter(sorcerer))
+
+
 def by_transmuter(table: Table, sorcerer: Sorcerer) -> bool:
     """Whether a card lets this sorcerer transmute because her die has crystals."""
-    return table.transmuter and any(item.power in PERMITS for item in sorcerer.play)
+    return table.transmuter and has_transmuter(sorcerer)
 
 
 def may_transmute(table: Table, seat: int) -> bool:
-    return table.transmuting or by_transmuter(table, table.sorcerers[seat])
+    permitted = table.transmuting or by_transmuter(table, table.sorcerers[seat])
+    return permitted and in_turn(table, seat)
 
 
 def transmutable(table: Table, seat: int) -> list[Option]:

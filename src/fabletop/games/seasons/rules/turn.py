@@ -115,9 +115,14 @@ def advance(table: Table) -> None:
     move_marker(table, table.box.faces[table.rolled[0]].dots)
 
 
+def passed(first: int, times: int, seats: int) -> int:
+    """Who is first when the first player has changed this many times; negative: before that."""
+    return (first + times) % seats
+
+
 @instant("pass_first")
 def pass_first(table: Table) -> None:
-    table.first = table.active = (table.first + 1) % len(table.sorcerers)
+    table.first = table.active = passed(table.first, 1, len(table.sorcerers))
     table.rolled = []
     table.taken = [""] * len(table.sorcerers)
 

@@ -2,6 +2,7 @@
 summons, activates or transmutes, and at the end of the game. Found out by carrying its effects out
 in a usual position; the answers are kept for each box and card."""
 
+from collections.abc import Callable
 from functools import cached_property, lru_cache, partial
 
 from fabletop.games.seasons.box import Box
@@ -20,16 +21,27 @@ from fabletop.games.seasons.rules.bonuses import use_bonus
 from fabletop.games.seasons.rules.dice import BEFORE_DIE
 from fabletop.games.seasons.rules.energy import COVERS, LIMITS, STORES, Amount
 from fabletop.games.seasons.rules.giving_up import SHIELDS
-from fabletop.games.seasons.rules.moments import MOMENTS
+from fabletop.games.seasons.rules.moments import MOMENTS, Happening
 from fabletop.games.seasons.rules.payment import SAVES
 from fabletop.games.seasons.rules.play_area import ON_PLAY, place
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.summoning import REWARDS, TOLLS
 from fabletop.games.seasons.rules.transmutation import ADDS, PERMITS
-from fabletop.games.seasons.seen.gives import EMPTY, NOTHING, CardGives, Filled, Gives, Usual
+from fabletop.games.seasons.seen.gives import (
+    EMPTY,
+    NO_WAY,
+    NOTHING,
+    CardGives,
+    Filled,
+    Gives,
+    UsedWays,
+    Usual,
+)
 from fabletop.games.seasons.seen.scratch import scratch
 from fabletop.games.seasons.seen.trying import Trying
 from fabletop.games.seasons.state import Summoned, Table
+
+TriedEffect = Callable[[Table, Summoned], object]
 
 OWN, OTHER = 0, 1
 OFTEN = 12
@@ -53,6 +65,12 @@ def element_gives(box: Box, players: int, card: str, usual: Usual) -> tuple[Give
 def at_end_gives(box: Box, players: int, card: str, usual: Usual) -> int:
     """Crystals that a card brings if the game ends in a usual position."""
     return _Finding(box, players, card, usual).at_end() if card in AT_END else 0
+
+
+@lru_cache(maxsize=512)
+def filled_gives(box: Box, players: int, card: str, usual: Usual) -> Filled | None:
+    """What a card brings that must be activated several times before it pays; None for others."""
+    return _Finding(box, players, card, usual).filled() if card in ACTIVATIONS else None
 
 
 class _Finding:
@@ -81,10 +99,11 @@ class _Finding:
 
     def found(self) -> CardGives:
         card = self._card
-        lines = self._lines() if card in ACTIVATIONS else {}
+        if POWERS[card].silent:
+            return CardGives(silent=True)
         return CardGives(
-            at_once=self._at_once() if card in ON_PLAY else NOTHING,
-            lines=lines,
+            at_once=self._at_once() if card in ON_PLAY else NO_WAY,
+            lines=self._lines() if card in ACTIVATIONS else {},
             before_die=self._before_die() if card in BEFORE_DIE else {},
             each_round=self._moment("round"),
             each_season=self._moment("season"),
@@ -92,7 +111,6 @@ class _Finding:
             own_activation=self._own_activation() if card in OWN_ACTIVATIONS else NOTHING,
             others_activation=self._others_activation() if card in OTHERS_ACTIVATIONS else NOTHING,
             at_end=at_end_gives(self._box, self._players, card, self._usual),
-            filled=self._filled(lines) if card in ACTIVATIONS else None,
             toll=self._amount(TOLLS),
             saves=self._amount(SAVES),
             adds=self._amount(ADDS),
@@ -106,26 +124,31 @@ class _Finding:
         read = rule.get(self._card)
         return read(self._box.cards[self._card].params) if read else 0
 
-    def _begin(self) -> tuple[Table, Summoned, Trying]:
+    def _begin(self, way: int = -1) -> tuple[Table, Summoned, Trying]:
         """A table, the card on it, and a measurement that has begun."""
         table = self._laid()
         item = table.sorcerers[OWN].play[-1]
-        return table, item, Trying(table, OWN, item.tag, thorough=True)
+        return table, item, Trying(table, OWN, item.tag, thorough=True, way=way)
 
-    def _at_once(self) -> Gives:
-        table, item, trying = self._begin()
-        return trying.run(lambda: ON_PLAY[self._card](table, OWN, item))
+    def _ways(self, effect: TriedEffect) -> UsedWays:
+        found: dict[Gives, None] = {}
+        way, ways = 0, 1
+        while way < ways:
+            table, item, trying = self._begin(way)
+            found[trying.run(partial(effect, table, item))] = None
+            way, ways = way + 1, trying.ways
+        return tuple(found)
+
+    def _at_once(self) -> UsedWays:
+        return self._ways(lambda table, item: ON_PLAY[self._card](table, OWN, item))
 
     def element(self, number: int) -> Gives:
         table, item, trying = self._begin()
         return trying.run(lambda: table.then(("elemental", OWN, item.tag, 1 << number)))
 
-    def _lines(self) -> dict[str, Gives]:
-        found: dict[str, Gives] = {}
-        for line in ACTIVATIONS[self._card].lines(self._table, OWN, self._item):
-            world, here, trying = self._begin()
-            found[line] = trying.run(partial(activate, world, OWN, here.tag, line))
-        return found
+    def _lines(self) -> dict[str, UsedWays]:
+        lines = ACTIVATIONS[self._card].lines(self._table, OWN, self._item)
+        return {line: self._ways(partial(_activate, line)) for line in lines}
 
     def _before_die(self) -> dict[str, Gives]:
         before = BEFORE_DIE[self._card]
@@ -137,13 +160,13 @@ class _Finding:
             found[words] = trying.run(partial(before.takes, world, OWN, option))
         return found
 
-    def _moment(self, moment: str) -> Gives:
+    def _moment(self, moment: str) -> UsedWays:
         happening = MOMENTS[moment].get(self._card)
-        if happening is None:
-            return NOTHING
-        table, item, trying = self._begin()
+        return self._ways(partial(self._happens, happening)) if happening else NO_WAY
+
+    def _happens(self, happening: Happening, table: Table, item: Summoned) -> None:
         table.sorcerers[OWN].io = self._card in PERMITS
-        return trying.run(lambda: happening.effect(table, OWN, item))
+        happening.effect(table, OWN, item)
 
     def _own_summoning(self) -> Gives:
         table, _, trying = self._begin()
@@ -163,13 +186,11 @@ class _Finding:
     def at_end(self) -> int:
         return AT_END[self._card](self._table, OWN, self._item)
 
-    def _filled(self, lines: dict[str, Gives]) -> Filled | None:
+    def filled(self) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
-        if lines and not any(gives.stored for gives in lines.values()):
-            return None
         table, item, _ = self._begin()
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
-        empty, tokens, crystals = self._worth_at_end(table, item), 0, 0
+        empty, tokens, crystals, stored = self._worth_at_end(table, item), 0, 0, 0
         for times in range(1, OFTEN + 1):
             sorcerer.reserve = next(
                 ([n, 0, 0, 0] for n in range(OFTEN) if _can(table, item, n)), [0, 0, 0, 0]
@@ -184,13 +205,18 @@ class _Finding:
             crystals += gives.crystals
             at_end = self._worth_at_end(table, item)
             if times > 1 and (gives.leaves or at_end != empty):
-                return Filled(times, tokens, crystals, at_end)
+                return Filled(times, tokens, crystals, at_end, stored)
+            stored = stored or gives.stored
             if not gives.stored:
                 return None
         return None
 
     def _worth_at_end(self, table: Table, item: Summoned) -> int:
         return AT_END[self._card](table, OWN, item) if self._card in AT_END else 0
+
+
+def _activate(line: str, table: Table, item: Summoned) -> None:
+    activate(table, OWN, item.tag, line)
 
 
 def _can(table: Table, item: Summoned, tokens: int) -> bool:

@@ -31,6 +31,8 @@ class Gives(NamedTuple):
     """Spaces moved back on the bonus track."""
     looked: int = 0
     """Among how many cards the owner chooses."""
+    foreseen: int = 0
+    """Cards on top of the draw pile that the owner gets to know."""
     spaces: int = 0
     """How far the season marker may be moved."""
     transmutes: bool = False
@@ -47,6 +49,13 @@ class Gives(NamedTuple):
 
 NOTHING = Gives()
 
+UsedWays = tuple[Gives, ...]
+"""What an effect gives by each answer to the first question that it asks its owner, as far as that
+differs."""
+
+NO_WAY: UsedWays = (NOTHING,)
+"""There is no effect."""
+
 
 @dataclass(frozen=True, slots=True)
 class Filled:
@@ -59,20 +68,28 @@ class Filled:
     """Crystals that they bring."""
     at_end: int
     """Crystals that it then brings at the end of the game."""
+    stored: int
+    """Tokens that an activation lays on it."""
+
+    def lacking(self, laid: int) -> int:
+        """How many activations are still to come with this many tokens on the card."""
+        return self.times - laid // self.stored
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardGives:
     """What a card gives at every moment, in one position."""
 
-    at_once: Gives = NOTHING
+    silent: bool = False
+    """Nothing certain can be said about what it gives."""
+    at_once: UsedWays = NO_WAY
     """When it enters play."""
-    lines: dict[str, Gives] = field(default_factory=dict)
+    lines: dict[str, UsedWays] = field(default_factory=dict)
     """When it is activated, by the line that is chosen, costs included."""
     before_die: dict[str, Gives] = field(default_factory=dict)
     """Before the die is applied, by the choice."""
-    each_round: Gives = NOTHING
-    each_season: Gives = NOTHING
+    each_round: UsedWays = NO_WAY
+    each_season: UsedWays = NO_WAY
     own_summoning: Gives = NOTHING
     """When its owner summons another card."""
     own_activation: Gives = NOTHING
@@ -81,7 +98,6 @@ class CardGives:
     """When an opponent activates a card."""
     at_end: int = 0
     """Crystals at the end of the game, as things stand."""
-    filled: Filled | None = None
     toll: int = 0
     """Crystals that an opponent pays its owner for summoning."""
     saves: int = 0

@@ -21,6 +21,9 @@ from fabletop.games.seasons.seen.view import (
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
 NO_ENERGY = [0] * len(ENERGIES)
+NO_CARDS: list[str] = []
+NO_LIBRARIES: list[list[str]] = [[], []]
+"""Views share these; readers must not change them."""
 
 
 def view(table: Table, seat: int | None) -> SeasonsView:
@@ -45,7 +48,7 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         active,
         table.rolled[:],
         table.taken[:],
-        [_sorcerer(table, other, seat, bits) for other in range(len(sorcerers))],
+        [_sorcerer(table, sorcerer, n, n == seat, bits) for n, sorcerer in enumerate(sorcerers)],
         sorcerers[seat].packet[:] if seat is not None else [],
         sorcerers[seat].picks[:] if seat is not None else [],
         len(sorcerers[0].packet),
@@ -53,12 +56,9 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         top,
         len(_top(table, EVERYONE)) if top else 0,
         len(table.discard),
-        [
-            card if known & bits == bits else UNKNOWN
-            for card, known in zip(table.aside, table.aside_known, strict=True)
-        ],
+        _aside(table, bits) if table.aside else [],
         table.entering,
-        bool(table.taken[active]) and may_transmute(table, active),
+        may_transmute(table, active),
         more(table, active),
         table.summons,
         table.envisioned,
@@ -80,12 +80,19 @@ def _top(table: Table, bits: int) -> list[str]:
     return cards
 
 
-def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> SorcererView:
-    sorcerer = table.sorcerers[other]
-    own = other == seat
+def _aside(table: Table, bits: int) -> list[str]:
+    return [
+        card if known & bits == bits else UNKNOWN
+        for card, known in zip(table.aside, table.aside_known, strict=True)
+    ]
+
+
+def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int) -> SorcererView:
+    hand = sorcerer.hand
+    shown, opened = _known_in_hand(sorcerer, seat, bits)
     second_year, third_year = sorcerer.libraries
     return SorcererView(
-        other,
+        seat,
         sorcerer.crystals,
         sorcerer.gauge,
         sorcerer.bonuses,
@@ -93,17 +100,17 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> Sorcerer
         limit(table, sorcerer),
         sorcerer.covered,
         [
-            _empty(item.card, item.tag, item.power, item.mimics, item.turned)
-            if item.energy == NO_ENERGY
+            _plain(item.tag, item.power, item.turned)
+            if item.energy == NO_ENERGY and not item.mimics
             else CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
             for item in sorcerer.play
         ],
-        len(sorcerer.hand),
-        sorcerer.hand[:] if own else _seen_in_hand(sorcerer, bits),
-        _seen_in_hand(sorcerer, EVERYONE) if EVERYONE in sorcerer.known else [],
+        len(hand),
+        hand[:] if own else shown,
+        opened,
         [len(second_year), len(third_year)],
-        [second_year[:], third_year[:]] if own else [[], []],
-        sorcerer.offered[:] if own else [],
+        [second_year[:], third_year[:]] if own else NO_LIBRARIES,
+        sorcerer.offered[:] if own else NO_CARDS,
         sorcerer.token,
         sorcerer.token_used,
         sorcerer.io,
@@ -111,18 +118,23 @@ def _sorcerer(table: Table, other: int, seat: int | None, bits: int) -> Sorcerer
 
 
 @lru_cache(maxsize=2048)
-def _empty(card: str, tag: str, power: str, mimics: str, turned: bool) -> CardView:
-    """A card without tokens. Views share it, because there are many of them."""
-    return CardView(card, tag, power, mimics, NO_ENERGY[:], turned)
+def _plain(tag: str, power: str, turned: bool) -> CardView:
+    """A card without tokens that mimics nothing. Views share it, because there are many of them."""
+    return CardView(tag.rstrip("+"), tag, power, "", NO_ENERGY[:], turned)
+
+
+def _known_in_hand(sorcerer: Sorcerer, seat: int, bits: int) -> tuple[list[str], list[str]]:
+    """The cards of a hand that this observer knows, and those that everybody knows."""
+    known = sorcerer.known
+    secret, many = known.count(1 << seat), len(known)
+    if secret == many:
+        return NO_CARDS, NO_CARDS
+    everybody = known.count(EVERYONE)
+    opened = _seen_in_hand(sorcerer, EVERYONE) if everybody else NO_CARDS
+    return opened if secret + everybody == many else _seen_in_hand(sorcerer, bits), opened
 
 
 def _seen_in_hand(sorcerer: Sorcerer, bits: int) -> list[str]:
     """The cards of another hand that this observer knows, in no particular order."""
-    seen: list[str] = []
-    if not any(sorcerer.known):
-        return seen
-    for card, known in zip(sorcerer.hand, sorcerer.known, strict=True):
-        if known & bits == bits:
-            seen.append(card)
-    seen.sort()
-    return seen
+    pairs = zip(sorcerer.hand, sorcerer.known, strict=True)
+    return sorted([card for card, known in pairs if known & bits == bits])

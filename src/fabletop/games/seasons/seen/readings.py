@@ -12,24 +12,31 @@ from fabletop.games.seasons.rules.activation import activatable
 from fabletop.games.seasons.rules.turn import next_step
 from fabletop.games.seasons.seen.cards import card_gives
 from fabletop.games.seasons.seen.gives import Usual
-from fabletop.games.seasons.seen.trying import send
-from fabletop.games.seasons.seen.turn import (
+from fabletop.games.seasons.seen.tried import (
     ability_gives,
     activation_gives,
+    entering_gives,
+    reaction_gives,
+)
+from fabletop.games.seasons.seen.trying import send
+from fabletop.games.seasons.seen.turn import (
     at_end,
     at_end_with,
+    began,
     bonus_cost,
     bonus_penalty,
-    entering_gives,
+    could_pay,
+    face_gives,
     faces_of_die,
     left_in_hand,
     mean_dots,
+    purse_of,
     rates_of,
-    reaction_gives,
     reserve_spaces,
     space_after,
     spaces_left,
     summoning_cost,
+    tokens_to_put,
     toll_of,
     transmuted,
     vision_price,
@@ -49,13 +56,20 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     yield "spaces_left", spaces_left(view)
     yield "space_after", [space_after(view, spaces) for spaces in (-3, 1, 3)]
     yield "vision_price", vision_price(view)
+    yield "tokens_to_put", tokens_to_put(view)
+    yield "began", began(view.first, view.round, len(view.sorcerers))
     yield "mean_dots", mean_dots(box)
     for face in (*view.rolled, *filter(None, view.taken)):
         yield f"faces_of_die {face}", faces_of_die(box, face)
+        yield (
+            f"face_gives {face}",
+            [face_gives(view, seat, face) for seat in range(len(view.sorcerers))],
+        )
     for sorcerer in view.sorcerers:
         seat = sorcerer.seat
         yield f"toll_of {seat}", toll_of(view, seat)
         yield f"reserve_spaces {seat}", reserve_spaces(view, seat)
+        yield f"purse_of {seat}", purse_of(view, seat)
         yield f"left_in_hand {seat}", left_in_hand(view, sorcerer.token)
         yield f"bonuses {seat}", (bonus_cost(sorcerer.bonuses), bonus_penalty(sorcerer.bonuses))
         yield f"at_end {seat}", at_end(view, seat)
@@ -78,6 +92,7 @@ def _own_turn(view: SeasonsView, seat: int) -> Iterator[tuple[str, object]]:
     yield "reaction_gives", reaction_gives(view, seat)
     for card in own.hand:
         yield f"summoning_cost {card}", summoning_cost(view, seat, card)
+        yield f"could_pay {card}", could_pay(view, seat, card)
         yield f"entering_gives {card}", entering_gives(view, seat, card)
     if view._table.agenda:
         return

@@ -1,12 +1,13 @@
 """Tables for trying cards out: usual positions, built from the cards of a box."""
 
+from collections import Counter
 from functools import lru_cache
 
 from fabletop.core.chance import Chance
-from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.box import POOLS, Box
 from fabletop.games.seasons.numbers import FAMILIAR, HIGHEST, ITEM
 from fabletop.games.seasons.rules.play_area import ON_PLAY, place
-from fabletop.games.seasons.rules.setup import POOLS, new_table
+from fabletop.games.seasons.rules.setup import new_table
 from fabletop.games.seasons.seen.gives import Energies, Usual
 from fabletop.games.seasons.state import Sorcerer, Table
 
@@ -16,7 +17,8 @@ SPACE = 5
 """Where the season marker stands in the first year."""
 ROOM = 3
 """How far the gauges are from their highest value."""
-DISCARDED = 10
+DISCARDED = 3
+"""How many cards have been discarded for each item in play."""
 QUIET = frozenset({"play"})
 """Cards with no other effect do nothing while they are in play."""
 
@@ -24,8 +26,8 @@ QUIET = frozenset({"play"})
 @lru_cache(maxsize=512)
 def scratch(box: Box, players: int, usual: Usual) -> Table:
     """A usual position, in the turn of the first seat. Cards without an effect on entering play
-    are drawn first, so that a card that is put into play adds nothing to what is tried. Callers
-    must copy the table."""
+    are drawn first, so that a card that is put into play adds nothing to what is tried, and all
+    cards that are drawn are different. Callers must copy the table."""
     table = new_table(
         box,
         Chance.seeded(sum(usual.reserve)),
@@ -46,14 +48,16 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
         sorcerer.crystals = usual.crystals if own else usual.their_crystals
         _hold(table, sorcerer, usual.reserve if own else usual.their_reserve)
         sorcerer.gauge, sorcerer.bonuses = HIGHEST - ROOM, 1
-    table.deck.sort(key=lambda card: card not in ON_PLAY)
+    once = [*dict.fromkeys(reversed(table.deck))][::-1]
+    twice = Counter(table.deck) - Counter(once)
+    table.deck = sorted([*twice.elements(), *once], key=lambda card: card not in ON_PLAY)
     table.deck_known = [0] * len(table.deck)
     owner = table.sorcerers[0]
     for _ in range(usual.hand):
         owner.hand.append(table.deck.pop())
         owner.known.append(table.deck_known.pop() | 1)
-    table.discard = [table.deck.pop() for _ in range(DISCARDED)]
-    table.discard_known = [0] * DISCARDED
+    table.discard = [table.deck.pop() for _ in range(DISCARDED * usual.items)]
+    table.discard_known = [0] * len(table.discard)
     table.deck_known = [0] * len(table.deck)
     table.first = table.active = 0
     table.extra = usual.extra

@@ -1,12 +1,12 @@
 """Carries effects out on a table of one's own, and measures what they change. The rules do the
 work, so that an answer cannot differ from what happens in play.
 
-Choices are made simply: of several options, the first that brings most crystals at once. Tokens of
-the owner's choice are counted as such.
+Choices are made simply: of several options, the first that brings most crystals at once. The first
+choice of the owner can be asked for. Tokens of the owner's choice are counted as such.
 """
 
 from collections.abc import Callable
-from operator import sub
+from operator import add, sub
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import AGENDA
@@ -25,6 +25,7 @@ CHOOSES = frozenset({"keep", "put"})
 ALIKE = frozenset(
     {"energy", "fill", "pay", "overflow", "drop", "ratty", "name_energy", "mirror_into", "monolith"}
     | {"bury", "under", "arrange", "keep_one", "resurrect", "lewis"}
+    | {"sacrifice", "discard", "return", "throne"}
 )
 """Questions whose options all bring the same crystals at once."""
 
@@ -34,12 +35,18 @@ class Trying:
 
     __slots__ = (
         *("_before", "_choice", "_looked", "_lost", "_seat", "_spaces", "_tag", "_thorough"),
-        "table",
+        *("_way", "table", "ways"),
     )
 
-    def __init__(self, table: Table, seat: int, tag: str, *, thorough: bool = False) -> None:
+    def __init__(
+        self, table: Table, seat: int, tag: str, *, thorough: bool = False, way: int = -1
+    ) -> None:
         self.table = table
         self._seat, self._tag, self._thorough = seat, tag, thorough
+        self._way = way
+        """Which option the owner chooses first; -1: the best."""
+        self.ways = 1
+        """How many options there were for that."""
         self._choice = [0, 0, 0, 0]
         """Tokens gained minus tokens given up by the owner's choice."""
         self._lost = [0, 0, 0, 0]
@@ -70,6 +77,9 @@ class Trying:
         options = question.options
         if not self._thorough or len(options) == 1 or question.kind in ALIKE:
             return options[0]
+        if self._way >= 0 and question.seat == self._seat:
+            way, self._way, self.ways = self._way, -1, len(options)
+            return options[way]
         return max(options, key=lambda option: self._crystals_after(question.seat, option))
 
     def _crystals_after(self, seat: int, option: Option) -> int:
@@ -95,17 +105,17 @@ class Trying:
             self._looked = max(self._looked, many)
 
     def _weigh(self) -> tuple[int, ...]:
-        table, seat = self.table, self._seat
+        table, tag = self.table, self._tag
+        own = table.sorcerers[self._seat]
         crystals = reserve = gauge = hand = play = stored = here = 0
         for other in table.sorcerers:
-            crystals += other.crystals
-            gauge += other.gauge
-            hand += len(other.hand)
-            play += len(other.play)
-            reserve += sum(other.reserve)
-        own, tag = table.sorcerers[seat], self._tag
+            if other is not own:
+                crystals += other.crystals
+                gauge += other.gauge
+                hand += len(other.hand)
+                play += len(other.play)
+                reserve += sum(other.reserve)
         water, earth, fire, air = own.reserve
-        reserve -= water + earth + fire + air
         for item in own.play:
             here += item.tag == tag
             if item.energy != NO_ENERGY:
@@ -116,24 +126,34 @@ class Trying:
                     )
                 else:
                     stored += sum(item.energy)
-        cards, held = len(own.play), len(own.hand)
         return (
-            *(own.crystals, stored, own.gauge, held, cards - here, here, own.bonuses),
-            *(table.transmuting, table.extra, water, earth, fire, air, crystals - own.crystals),
-            *(reserve, gauge - own.gauge, hand - held, play - cards),
+            *(own.crystals, stored, own.gauge, len(own.hand), len(own.play) - here, here),
+            *(own.bonuses, table.transmuting, table.extra, self._foreseen()),
+            *(crystals, reserve, gauge, hand, play, water, earth, fire, air),
         )
 
+    def _foreseen(self) -> int:
+        """How many cards on top of the draw pile the owner knows."""
+        known, bit, count = self.table.deck_known, 1 << self._seat, 0
+        while count < len(known) and known[-1 - count] & bit:
+            count += 1
+        return count
+
     def _measured(self) -> Gives:
-        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, *rest = map(
-            sub, self._weigh(), self._before
-        )
-        chosen, lost = self._choice, self._lost
-        water, earth, fire, air = (rest[one] - chosen[one] + lost[one] for one in range(4))
+        change = [*map(sub, self._weigh(), self._before)]
+        crystals, stored, gauge, hand, play, here, bonuses, transmutes, extra, foreseen = change[
+            :10
+        ]
+        water, earth, fire, air = change[15:]
+        energy = dropped = 0
+        if any(self._choice) or any(self._lost):
+            water, earth, fire, air = map(add, map(sub, change[15:], self._choice), self._lost)
+            energy, dropped = sum(self._choice), sum(self._lost)
         return Gives(
             crystals,
             (water, earth, fire, air),
-            sum(chosen),
-            sum(lost),
+            energy,
+            dropped,
             stored,
             gauge,
             hand,
@@ -141,10 +161,11 @@ class Trying:
             here < 0,
             -bonuses,
             self._looked,
+            foreseen if foreseen > 0 else 0,
             self._spaces,
             transmutes > 0,
             extra,
-            *rest[4:],
+            *change[10:15],
         )
 
 

@@ -1,37 +1,26 @@
 """What actions of a turn give and cost at this table: activating, summoning, transmuting, bonuses,
 and how the game stands. The questions use only what is open to the viewing seat."""
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
-from fabletop.core.chance import Chance
-from fabletop.core.question import Option, Question
 from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
 from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules import transmutation as transmuting
-from fabletop.games.seasons.rules.abilities import use_ability
-from fabletop.games.seasons.rules.activation import (
-    OTHERS_ACTIVATIONS,
-    OWN_ACTIVATIONS,
-    activate,
-    activated,
-)
-from fabletop.games.seasons.rules.agenda import AGENDA
-from fabletop.games.seasons.rules.energy import STORES, spaces
+from fabletop.games.seasons.rules.crystals import risen
+from fabletop.games.seasons.rules.dice import draws
+from fabletop.games.seasons.rules.energy import STORES, purse, spaces
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
 from fabletop.games.seasons.rules.piles import VISION
-from fabletop.games.seasons.rules.play_area import apply_on_play, place
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
-from fabletop.games.seasons.rules.summoning import toll
+from fabletop.games.seasons.rules.summoning import affordable, toll
+from fabletop.games.seasons.rules.transmutation import permits
+from fabletop.games.seasons.rules.turn import passed
 from fabletop.games.seasons.rules.wheel import position, reached, space_at
-from fabletop.games.seasons.seen.gives import NOTHING, Gives
-from fabletop.games.seasons.seen.trying import Trying, send
+from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.view import SeasonsView
-from fabletop.games.seasons.state import Table
-
-NO_LUCK = Chance.seeded(0)
-"""The same for all tables: it says nothing about the luck to come."""
 
 
 def box_of(view: SeasonsView) -> Box:
@@ -51,6 +40,11 @@ def space_after(view: SeasonsView, spaces: int) -> int:
 def seasons_in(spaces: float) -> float:
     """How many changes of season there are on a way of this many spaces."""
     return spaces / IN_A_SEASON
+
+
+def began(first: int, rounds: int, seats: int) -> int:
+    """The seat that was first in the first round, by who is first after this many rounds."""
+    return passed(first, -rounds, seats)
 
 
 @lru_cache(maxsize=64)
@@ -102,6 +96,48 @@ def energy_bill(view: SeasonsView, seat: int, card: str) -> Bill:
     return summoning_bill(view._table, seat, card)
 
 
+def could_pay(view: SeasonsView, seat: int, card: str) -> bool:
+    """Whether a seat could summon a card now if it had it in hand, and a slot for it."""
+    return bool(affordable(view._table, seat, (card,)))
+
+
+def purse_of(view: SeasonsView, seat: int) -> list[int]:
+    """All tokens that a seat can spend: those in the reserve, and those on cards that store."""
+    return purse(view._table.sorcerers[seat])
+
+
+def face_gives(view: SeasonsView, seat: int, face: str) -> Gives:
+    """What the face of a die gives a seat when it is applied. A card that it brings counts as
+    drawn and kept."""
+    table, shown = view._table, view._table.box.faces[face]
+    sorcerer, room = table.sorcerers[seat], view.sorcerers[seat].room
+    tokens = sum(shown.energies)
+    return _face_gives(
+        table.box,
+        face,
+        min(tokens, tokens - room) if tokens > room else 0,
+        risen(sorcerer.gauge, shown.star) - sorcerer.gauge if shown.star else 0,
+        shown.card and draws(table, shown),
+        permits(sorcerer, shown),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _face_gives(
+    box: Box, face: str, dropped: int, gauge: int, card: bool, transmutes: bool
+) -> Gives:
+    shown = box.faces[face]
+    water, earth, fire, air = shown.energies
+    return Gives(
+        crystals=shown.crystals,
+        tokens=(water, earth, fire, air),
+        dropped=dropped,
+        gauge=gauge,
+        hand=int(card),
+        transmutes=transmutes,
+    )
+
+
 def at_end(view: SeasonsView, seat: int) -> dict[str, int]:
     """Crystals that the cards of a seat would bring if the game ended now, by their tags."""
     table = view._table
@@ -143,69 +179,11 @@ def reserve_spaces(view: SeasonsView, seat: int) -> int:
     return spaces(view._table, view._table.sorcerers[seat])
 
 
-def reaction_gives(view: SeasonsView, seat: int) -> Gives:
-    """What the cards in play of all seats give and cost this seat when it activates a card."""
-    table = view._table
-    for other, sorcerer in enumerate(table.sorcerers):
-        reacting = OWN_ACTIVATIONS if other == seat else OTHERS_ACTIVATIONS
-        for item in sorcerer.play:
-            if item.power in reacting:
-                world = _open_world(table)
-                return Trying(world, seat, "").run(partial(activated, world, seat))
-    return NOTHING
-
-
-def activation_gives(view: SeasonsView, seat: int, tag: str, line: str = "") -> Gives:
-    """What activating a card gives now, with its cost and the reactions of all cards."""
-    world = _open_world(view._table)
-    return Trying(world, seat, tag).run(lambda: activate(world, seat, tag, line))
-
-
-def ability_gives(view: SeasonsView, seat: int) -> Gives:
-    """What using the Special Ability gives now."""
-    world = _open_world(view._table)
-    return Trying(world, seat, "").run(lambda: use_ability(world, seat))
+def tokens_to_put(view: SeasonsView) -> int:
+    """Tokens for which the Crystal Orb puts the card into play that it has shown."""
+    return price_of_orb(view._table)
 
 
 def vision_price(view: SeasonsView) -> int:
     """Crystals that the Vision of Destiny costs."""
     return view._table.box.enchantments[VISION].crystals
-
-
-def choice_gives(view: SeasonsView, question: Question, option: Option) -> Gives:
-    """What an option of the open question gives the asked seat, with all that follows."""
-    world = _open_world(view._table)
-    world.agenda = view._table.agenda[:]
-    step = AGENDA.next_step(world)
-    assert step is not None, "only questions of effects can be tried"
-    next(step)
-    return Trying(world, question.seat, "").run(lambda: send(step, option))
-
-
-def entering_gives(view: SeasonsView, seat: int, card: str) -> Gives:
-    """What a card gives a seat at once if it enters play now."""
-    world = _open_world(view._table)
-    sorcerer = world.sorcerers[seat]
-    if card in sorcerer.hand:
-        known = sorcerer.hand.index(card)
-        del sorcerer.hand[known], sorcerer.known[known]
-    item = place(world, seat, card)
-    return Trying(world, seat, item.tag).run(lambda: apply_on_play(world, seat, item.tag))
-
-
-def _open_world(table: Table) -> Table:
-    """A copy with nothing else to do, in which what can be drawn and future luck are the same for
-    all tables that look the same."""
-    world = table.copy()
-    world.agenda = []
-    cards = _printed_order(table.box)
-    world.deck = [*cards[: len(world.deck)]]
-    world.discard = [*cards[: len(world.discard)]]
-    world.deck_known, world.discard_known = [0] * len(world.deck), [0] * len(world.discard)
-    world.chance = NO_LUCK.copy()
-    return world
-
-
-@lru_cache(maxsize=64)
-def _printed_order(box: Box) -> tuple[str, ...]:
-    return tuple(box.cards) * 2

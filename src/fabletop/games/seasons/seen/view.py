@@ -52,6 +52,16 @@ class SorcererView(View):
     io: bool
     """Whether she transmuted in this round thanks to Io's Transmuter."""
 
+    @property
+    def free_slots(self) -> int:
+        """How many cards still fit under the gauge; negative if there are too many (S-107)."""
+        return self.gauge - len(self.play)
+
+    @property
+    def room(self) -> int:
+        """How many tokens the reserve can still take; negative if some must be discarded."""
+        return self.limit - sum(self.reserve)
+
 
 ScoreLine = tuple[str, int]
 """The source of points, and how many."""

@@ -10,7 +10,7 @@ seasons-rates = A token brings now
 seasons-dice = Dice
 seasons-to-take = to take
 seasons-left-over = left over
-seasons-legend = { $star } gauge +1, { $card } draw a card, { $ring } transmute, { $crystal } crystals, { $dot } steps if left over
+seasons-legend = { $star } the gauge rises, { $card } draw a card, { $ring } transmute, { $crystal } crystals, { $dot } steps if left over
 
 # The rows of the sorcerers
 seasons-column-crystals = crystals
@@ -43,15 +43,22 @@ seasons-aside = Before you lie:
 # The Prelude
 seasons-watched-draft = The Prelude: everybody is choosing cards ({ $n } in each packet).
 seasons-watched-reject = The Prelude: everybody is discarding a card.
-seasons-watched-sort = The Prelude: everybody is sorting cards for three years.
+seasons-watched-sort = The Prelude: everybody is sorting cards for { $years ->
+    [3] three
+   *[other] { $years }
+} years.
 seasons-watched-token = The Prelude: everybody is choosing a token.
 seasons-packet = To pick from
 seasons-picks = Picked
 seasons-to-sort = Still to sort
-seasons-offered = Your three tokens:
+seasons-offered = { $n ->
+    [one] Your token:
+    [3] Your three tokens:
+   *[other] Your { $n } tokens:
+}
 
 # In sentences
-seasons-wheel = { $moment }: { $season }, space { $space } of 12. A token transmuted now brings: { $rates }.
+seasons-wheel = { $moment }: { $season }, space { $space } of { $spaces }. A token transmuted now brings: { $rates }.
 seasons-took = { $who } has the die: { $face }.
 seasons-dice-to-take = Dice to take
 seasons-dice-left = The die left over
@@ -60,7 +67,7 @@ seasons-holds = holds { $tokens }
 seasons-sorcerer = { $who }: { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
-}. Reserve: { $held }; { $tokens } of { $limit }. Summoning gauge { $gauge }, cards in play { $cards }. Bonuses used { $bonuses } of 3{ $penalty ->
+}. Reserve: { $held }; { $tokens } of { $limit }. Summoning gauge { $gauge }, cards in play { $cards }. Bonuses used { $bonuses } of { $most }{ $penalty ->
     [0] .
    *[other] , minus { $penalty } at the end.
 }
@@ -72,4 +79,7 @@ seasons-count = { $label }, { $n ->
 seasons-cost = cost { $cost }
 
 # The end
-seasons-ended-three-years = After three years the highest total wins; on a tie, the sorcerer with more cards in play.
+seasons-ended-three-years = After { $years ->
+    [3] three
+   *[other] { $years }
+} years the highest total wins; on a tie, the sorcerer with more cards in play.

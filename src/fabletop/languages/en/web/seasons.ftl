@@ -4,7 +4,7 @@ seasons-sorcerers = Sorcerers
 
 # Wheel and dice
 seasons-year = Year { $year }
-seasons-wheel = Season wheel: year { $year }, { $season }, space { $n } of 12.
+seasons-wheel = Season wheel: year { $year }, { $season }, space { $n } of { $last }.
 seasons-coming = At the end of the round the marker goes to space { $n }.
 seasons-space = Space { $n }, { $season }
 seasons-rates = Crystals for energy

@@ -10,7 +10,7 @@ seasons-rates = Un jeton rapporte
 seasons-dice = Dés
 seasons-to-take = à prendre
 seasons-left-over = restant
-seasons-legend = { $star } jauge +1, { $card } piocher, { $ring } transmuter, { $crystal } cristaux, { $dot } pas si le dé reste
+seasons-legend = { $star } la jauge monte, { $card } piocher, { $ring } transmuter, { $crystal } cristaux, { $dot } pas si le dé reste
 
 # The rows of the sorcerers
 seasons-column-crystals = cristaux
@@ -43,15 +43,22 @@ seasons-aside = Devant vous :
 # The Prelude
 seasons-watched-draft = Le prélude : chacun choisit des cartes ({ $n } par paquet).
 seasons-watched-reject = Le prélude : chacun défausse une carte.
-seasons-watched-sort = Le prélude : chacun répartit ses cartes sur trois années.
+seasons-watched-sort = Le prélude : chacun répartit ses cartes sur { $years ->
+    [3] trois
+   *[other] { $years }
+} années.
 seasons-watched-token = Le prélude : chacun choisit un jeton.
 seasons-packet = À choisir
 seasons-picks = Choisies
 seasons-to-sort = Encore à répartir
-seasons-offered = Vos trois jetons :
+seasons-offered = { $n ->
+    [one] Votre jeton :
+    [3] Vos trois jetons :
+   *[other] Vos { $n } jetons :
+}
 
 # In sentences
-seasons-wheel = { $moment } : { $season }, case { $space } sur 12. Un jeton transmuté rapporte : { $rates }.
+seasons-wheel = { $moment } : { $season }, case { $space } sur { $spaces }. Un jeton transmuté rapporte : { $rates }.
 seasons-took = { $who } a le dé : { $face }.
 seasons-dice-to-take = Dés à prendre
 seasons-dice-left = Le dé restant
@@ -60,7 +67,7 @@ seasons-holds = porte { $tokens }
 seasons-sorcerer = { $who } : { $crystals ->
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
-}. Réserve : { $held } ; { $tokens } sur { $limit }. Jauge d'invocation { $gauge }, cartes en jeu { $cards }. Bonus utilisés { $bonuses } sur 3{ $penalty ->
+}. Réserve : { $held } ; { $tokens } sur { $limit }. Jauge d'invocation { $gauge }, cartes en jeu { $cards }. Bonus utilisés { $bonuses } sur { $most }{ $penalty ->
     [0] .
    *[other] , moins { $penalty } à la fin.
 }
@@ -72,4 +79,7 @@ seasons-count = { $label }, { $n ->
 seasons-cost = coût { $cost }
 
 # The end
-seasons-ended-three-years = Au bout de trois ans, le plus haut total l'emporte ; à égalité, qui a plus de cartes en jeu.
+seasons-ended-three-years = Au bout de { $years ->
+    [3] trois
+   *[other] { $years }
+} ans, le plus haut total l'emporte ; à égalité, qui a plus de cartes en jeu.

@@ -4,7 +4,7 @@ seasons-sorcerers = Sorciers
 
 # La roue et les dés
 seasons-year = Année { $year }
-seasons-wheel = Roue des saisons : année { $year }, { $season }, case { $n } sur 12.
+seasons-wheel = Roue des saisons : année { $year }, { $season }, case { $n } sur { $last }.
 seasons-coming = À la fin de la manche, le marqueur ira à la case { $n }.
 seasons-space = Case { $n }, { $season }
 seasons-rates = Cristaux par énergie
