@@ -159,7 +159,7 @@ class Part:
     take: Mapping[str, TakeStep] = field(default_factory=dict)
     """How such an offer is carried out."""
     could_dig: Choices | None = None
-    """What a hero could dig for if she were where one digs."""
+    """What a hero could dig for where one digs."""
     instead: tuple[Callable[["Table", "Hero", str], list[Option]], ...] = ()
     """Further uses of an Ability that replaces a movement; carried out like one."""
     smithing: tuple[Choices, ...] = ()
@@ -243,8 +243,7 @@ class Part:
     to_win: int | None = None
     """How many Artifacts win, if it differs from the base game; 0 if none do."""
     crowned: Deed | None = None
-    """Decides who wins, if it is not the owner of enough Artifacts; called whenever Artifacts may
-    have changed hands."""
+    """Decides who wins, if not the owner of enough Artifacts; called when any may change hands."""
     withheld: tuple[Callable[["Table", "Hero"], bool], ...] = ()
     """Whether a hero with enough Artifacts does not win yet: another must still be won."""
     summoned: tuple[Act, ...] = ()
