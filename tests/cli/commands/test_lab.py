@@ -35,7 +35,7 @@ def text(*words: str) -> str:
 def test_a_ridiculous_card_moves_its_win_rate_in_both_languages(
     riches: str, tmp_path: Path
 ) -> None:
-    words = (*LAB, "--deals=40", riches, f"--out={tmp_path / 'lab.jsonl'}")
+    words = (*LAB, "--deals=60", riches, f"--out={tmp_path / 'lab.jsonl'}")
     wins = found(*words)["about"][0]["measures"][0]
     assert wins["low"] > 0
     change = f"{100 * wins['change']:+.2f} points"

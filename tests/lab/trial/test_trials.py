@@ -47,27 +47,27 @@ def test_base_against_base_differs_in_nothing(bots: str, most: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def forty() -> list[DealGames]:
-    return play(trial(RICHES, deals=40))
+def sixty() -> list[DealGames]:
+    return play(trial(RICHES, deals=60))
 
 
-def test_a_ridiculous_card_is_found_out(forty: list[DealGames]) -> None:
-    made = trial(RICHES, deals=40)
-    found = findings(made, forty, usual_subjects(made))
+def test_a_ridiculous_card_is_found_out(sixty: list[DealGames]) -> None:
+    made = trial(RICHES, deals=60)
+    found = findings(made, sixty, usual_subjects(made))
     (about,) = found["about"]
     wins = about["measures"][0]
     assert (about["name"], wins["measure"], wins["verdict"]) == (FIGRIM, "win", "moved")
     assert (wins["low"] or 0) > 0.05
     assert wins["change"] == pytest.approx(wins["changed"] - wins["base"], abs=1e-6)
     score = next(one for one in about["measures"] if one["measure"] == "score")
-    assert 70 < (score["low"] or 0) < 93 < (score["high"] or 0) < 130
+    assert 60 < (score["low"] or 0) < 93 < (score["high"] or 0) < 130
 
 
-def test_the_same_change_backwards_has_the_other_sign(forty: list[DealGames]) -> None:
+def test_the_same_change_backwards_has_the_other_sign(sixty: list[DealGames]) -> None:
     printed: Options = {"cards": {FIGRIM: {"prestige": 7}}}
-    made = trial(printed, base=RICHES, deals=40)
-    assert play(trial(printed, base=RICHES, deals=2)) == [deal[::-1] for deal in forty[:2]]
-    backwards = findings(made, [deal[::-1] for deal in forty], usual_subjects(made))
+    made = trial(printed, base=RICHES, deals=60)
+    assert play(trial(printed, base=RICHES, deals=2)) == [deal[::-1] for deal in sixty[:2]]
+    backwards = findings(made, [deal[::-1] for deal in sixty], usual_subjects(made))
     assert (backwards["about"][0]["measures"][0]["high"] or 0) < -0.05
 
 
