@@ -230,7 +230,8 @@ def test_distances_to_a_goal_are_ways_from_everywhere(dead: tuple[str, ...]) -> 
     lost = frozenset(isles.index[land] for land in dead)
     goal = isles.numbers["torwall-5"]
     [far] = distances(isles, [goal], lost, gait(view(table, 0), 0))
-    coast = {one for space in isles.spaces[isles.index["shrineheart"]] for one in isles.steps[space]}
+    lands = isles.spaces[isles.index["shrineheart"]]
+    coast = {one for space in lands for one in isles.steps[space]}
     for start in {*isles.spaces[isles.index["torwall"]], *coast}:
         if isles.forced[start] or isles.land[start] in lost or far[start] > HORIZON:
             continue
