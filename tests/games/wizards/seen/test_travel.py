@@ -233,11 +233,11 @@ def test_distances_to_a_goal_are_ways_from_everywhere(dead: tuple[str, ...]) -> 
     lands = isles.spaces[isles.index["shrineheart"]]
     coast = {one for space in lands for one in isles.steps[space]}
     for start in {*isles.spaces[isles.index["torwall"]], *coast}:
-        if isles.forced[start] or isles.land[start] in lost or far[start] > HORIZON:
+        if isles.forced[start] or isles.land[start] in lost:
             continue
         table.players[0].space = start
         costs = Ways(view(table, 0), 0).movement()
-        assert far[start] == costs.get("torwall-5", FAR)
+        assert min(far[start], HORIZON) == min(costs.get("torwall-5", FAR), HORIZON)
 
 
 def test_distances_at_some_spaces_are_the_same() -> None:
