@@ -26,7 +26,7 @@ def check_readings(position: Position[T], twin: Position[T], seat: int | None) -
 
 
 def check_prices(position: Position[T], question: Question) -> list[str]:
-    """Every price that is claimed to be known is what the rules take: all of it and nothing else."""
+    """Every price that is claimed to be known is all that the rules take, and nothing else."""
     game = position.game
     foretold = Foretold.of(lambda: position, question.seat)
     if foretold is None or not isinstance(game, Readable):

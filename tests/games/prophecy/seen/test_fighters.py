@@ -34,10 +34,11 @@ def begun(play: ProphecyPlay) -> ProphecyPlay:
 
 
 def before_the_roll(race: str = "") -> Table:
-    scene = Scenario(2, version="standard", races="yes") if race else Scenario(2)
-    who = {"race": race} if race else {}
-    scene.hero("paladin", at=FIELD, **who).lies(FIELD, "bear")
-    return begun(scene.start("fight")).table
+    if race:
+        scene = Scenario(2, version="standard", races="yes").hero("paladin", at=FIELD, race=race)
+    else:
+        scene = Scenario(2).hero("paladin", at=FIELD)
+    return begun(scene.lies(FIELD, "bear").start("fight")).table
 
 
 @pytest.mark.parametrize("race", ["", "race_halfling"])
