@@ -4,9 +4,14 @@ a game is not allowed by itself."""
 
 import ast
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from fabletop.games.prophecy.seen.view import ProphecyView
+from fabletop.games.seasons.seen.view import SeasonsView
+from fabletop.games.wizards.seen.view import WizardsView
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +36,14 @@ ALLOWED = {
 }
 """What else of a game its readers may import, and why."""
 
+PRIVATE = {
+    one.name
+    for kind in (ProphecyView, SeasonsView, WizardsView)
+    for one in fields(kind)
+    if one.name.startswith("_")
+}
+"""What a view keeps for the questions of its own package: it holds what nobody may see."""
+
 
 def imported(module: Path, source: Path) -> Iterator[str]:
     """The modules of games that a module imports, such as "wizards.seen.view"."""
@@ -52,12 +65,27 @@ def _whole(source: Path, module: str, name: str) -> str:
     return f"{module}.{name}" if is_module else module
 
 
+def peeks(root: Path) -> list[str]:
+    """Where a reader takes the private table out of a view."""
+    return [
+        path.relative_to(root).as_posix()
+        for path in _readers(root)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in PRIVATE
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+
+
+def _readers(root: Path) -> list[Path]:
+    rooms = [*(root / "src" / "fabletop" / room for room in READERS), root / "tools"]
+    return sorted(path for room in rooms for path in room.rglob("*.py"))
+
+
 def strangers(root: Path) -> dict[str, list[str]]:
     """What readers import of games besides their reading rooms: each module, and where."""
     source = root / "src"
-    rooms = [*(source / "fabletop" / room for room in READERS), root / "tools"]
     found: dict[str, list[str]] = {}
-    for path in sorted(path for room in rooms for path in room.rglob("*.py")):
+    for path in _readers(root):
         for name in imported(path, source):
             game, _, rest = name.partition(".")
             if rest.split(".")[0] not in EVERYWHERE:
@@ -70,6 +98,21 @@ def test_games_are_read_by_their_reading_rooms() -> None:
     found = strangers(ROOT)
     assert {name: found[name] for name in found.keys() - ALLOWED.keys()} == {}, "ask `seen` instead"
     assert ALLOWED.keys() - found.keys() == set(), "these need no reason any more"
+
+
+def test_nobody_reads_the_table_behind_a_view() -> None:
+    assert "_table" in PRIVATE
+    assert peeks(ROOT) == []
+
+
+def test_reading_the_table_behind_a_view_is_noticed(tmp_path: Path) -> None:
+    bots = tmp_path / "src" / "fabletop" / "bots"
+    bots.mkdir(parents=True)
+    (bots / "cheat.py").write_text(
+        "def top(view):\n    return view._table.deck\n", encoding="utf-8"
+    )
+    (bots / "own.py").write_text("def top(self):\n    return self._table.deck\n", encoding="utf-8")
+    assert peeks(tmp_path) == ["src/fabletop/bots/cheat.py"]
 
 
 @pytest.mark.parametrize("room", [*(f"src/fabletop/{room}" for room in READERS), "tools"])

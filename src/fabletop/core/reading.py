@@ -25,6 +25,6 @@ class Readable(Protocol):
         ...
 
     def prices(self, view: AnyView, question: Question) -> Sequence[HeldAmounts | None]:
-        """For each option of a question to the viewing seat: what it costs and brings for certain;
-        None if that is not claimed to be known."""
+        """For each option of a question to the viewing seat: all that it costs and brings for
+        certain, up to the next choice or chance; None if that is not claimed to be known."""
         ...

@@ -68,6 +68,11 @@ class TooCheap(Tavern):
         return [{"coin": -1} if option == ("drink",) else None for option in question.options]
 
 
+class ForgetsThePrice(Tavern):
+    def prices(self, _view: AnyView, question: Question) -> Sequence[HeldAmounts | None]:
+        return [{} for _ in question.options]
+
+
 def violations(game: Tavern) -> list[str]:
     return [
         violation
@@ -86,8 +91,9 @@ def test_true_answers_pass() -> None:
     [
         (Peeking(), "the reading next card"),
         (TooCheap(), "drink: drink is read as coin -1, but changes it by -2"),
+        (ForgetsThePrice(), "drink: drink is read as coin +0, but changes it by -2"),
     ],
-    ids=["peeking", "too cheap"],
+    ids=["peeking", "too cheap", "forgets"],
 )
 def test_a_wrong_answer_is_found(game: Tavern, message: str) -> None:
     assert any(message in violation for violation in violations(game))

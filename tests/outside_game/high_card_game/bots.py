@@ -1,4 +1,4 @@
-"""High Card for the bots: never dare, and coins are all that counts."""
+"""High Card for the bots: the die is worth what the rules say, and coins are all that counts."""
 
 from pathlib import Path
 
@@ -8,12 +8,13 @@ from fabletop.bots.plugin import BotsPlugin, Features
 from fabletop.bots.search.budget import Budget
 from fabletop.core.question import Question
 
+from .seen import worth_of_daring
+
 
 def values(question: Question, _view: HighCardView) -> list[float]:
     """What every option is worth, in their order."""
-    if question.kind == "dare":
-        return [float(option[0] == "keep") for option in question.options]
-    return [0.0] * len(question.options)
+    dared = float(worth_of_daring())
+    return [dared if option[0] == "dare" else 0.0 for option in question.options]
 
 
 def measure(view: HighCardView) -> list[list[float]]:

@@ -26,7 +26,7 @@ def check_readings(position: Position[T], twin: Position[T], seat: int | None) -
 
 
 def check_prices(position: Position[T], question: Question) -> list[str]:
-    """Every price that is claimed to be known is what the rules take, for each thing it names."""
+    """Every price that is claimed to be known is all that the rules take, and nothing else."""
     game = position.game
     foretold = Foretold.of(lambda: position, question.seat)
     if foretold is None or not isinstance(game, Readable):
@@ -37,9 +37,9 @@ def check_prices(position: Position[T], question: Question) -> list[str]:
         taken = foretold.surely(option) if price is not None else {}
         if price is not None and LIFE not in taken:
             problems += [
-                f"{question.kind}: {show(option)} is read as {name} {change:+}, "
+                f"{question.kind}: {show(option)} is read as {name} {price.get(name, 0):+}, "
                 f"but changes it by {taken.get(name, 0):+}"
-                for name, change in price.items()
-                if change != taken.get(name, 0)
+                for name in {**price, **taken}
+                if price.get(name, 0) != taken.get(name, 0)
             ]
     return problems

@@ -115,6 +115,17 @@ def test_places_to_rest_and_to_work_are_those_that_offer_it() -> None:
     assert working == {*prices.workplaces(view)}
 
 
+def test_work_is_told_to_a_hero_who_can_do_it_and_to_nobody_else() -> None:
+    able = set[bool]()
+    for place in prices.workplaces(Scenario(2).hero("paladin", at=FIELD).start().match.view(0)):
+        for health, magic in ((1, 0), (1, 3), (3, 0), (3, 3)):
+            play = Scenario(2).hero("paladin", at=place, health=health, magic=magic).start()
+            told = prices.work(play.match.view(0), 0)
+            assert (told is not None) == ("work" in play.options)
+            able.add(told is not None)
+    assert able == {True, False}
+
+
 def test_work_brings_what_was_said() -> None:
     play = Scenario(2, version="standard").hero("paladin", at="fortress").start()
     told = prices.work(play.match.view(0), 0)

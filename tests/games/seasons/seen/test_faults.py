@@ -10,7 +10,7 @@ import pytest
 from fabletop.games.seasons.seen import cards, tried, turn
 from fabletop.games.seasons.seen.gives import CardGives, Gives
 from tests.games.faults import Fault, must_be_noticed
-from tests.games.seasons.seen import test_cards, test_played, test_ready, test_turn
+from tests.games.seasons.seen import test_cards, test_lasting, test_played, test_ready, test_turn
 
 
 def more(gives: Gives) -> Gives:
@@ -184,12 +184,35 @@ FAULTS += [
         partial(test_ready.test_a_die_gives_what_was_said, "ww+3.", 5, ""),
         lambda gives: gives._replace(transmutes=not gives.transmutes),
     ),
+    Fault(
+        test_lasting,
+        "seasons_in",
+        partial(test_lasting.test_seasons_change_as_often_as_was_said, 1),
+    ),
+    *[
+        Fault(
+            test_lasting,
+            "card_gives",
+            partial(test_lasting.test_what_a_card_gives_as_long_as_it_lies_there, card),
+            spoil,
+        )
+        for card, spoil in (
+            ("ios_transmuter", lambda found: replace(found, permits=False)),
+            ("mesodaes_lantern", lambda found: replace(found, spaces=-found.spaces)),
+            ("purse_of_io", lambda found: replace(found, adds=found.adds + 1)),
+        )
+    ],
+    Fault(
+        test_lasting,
+        "bonus_gives",
+        partial(test_lasting.test_a_bonus_gives_what_was_said, "exchange"),
+        lambda gives: gives._replace(bonuses=0),
+    ),
     Fault(test_ready, "tokens_to_put", test_ready.test_the_orb_takes_the_tokens_that_were_said),
 ]
 
 NOT_COMPARED = {
     "box_of": "it hands the box on",
-    "seasons_in": "a mean over spaces, for judgement only",
 }
 
 

@@ -23,6 +23,8 @@ def test_where_players_and_sites_are() -> None:
     aloft = table.copy()
     aloft.players[0].space = AWAY
     assert board.space_of(view(aloft, 0), 0) is None
+    aloft.players[0].space = 0
+    assert board.space_of(view(aloft, 0), 0) == 0
 
 
 def test_who_may_stay_with_hamdrel() -> None:

@@ -111,6 +111,8 @@ def test_meeting_demons_and_the_dragon(
 def test_a_tamed_dragon_does_no_harm() -> None:
     results = dragon_results(view(table("druids", 4, (9, 9, 9)), 0), 0, tames=True)
     assert (results[0].effect, results[0].chance) == ("tamed", Fraction(5, 6))
+    assert not results[0].points
+    assert not results[0].turns
     assert [one.effect for one in results].count("nothing") == 0
     assert sum(one.chance for one in results) == 1
 

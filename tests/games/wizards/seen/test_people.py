@@ -11,7 +11,13 @@ from fabletop.games.wizards.rules.agenda import AGENDA
 from fabletop.games.wizards.rules.encounters.arriving import place
 from fabletop.games.wizards.rules.encounters.mentors import meet, qualifies, talk
 from fabletop.games.wizards.rules.encounters.visits import visit
-from fabletop.games.wizards.rules.tasks.tasks import markers, markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.tasks.tasks import (
+    is_person,
+    markers,
+    markers_at,
+    open_parts,
+    order_of,
+)
 from fabletop.games.wizards.rules.travel.movement import why_not_enter
 from fabletop.games.wizards.scenario import GivenTask, Scenario
 from fabletop.games.wizards.seen import board, people, ranks
@@ -142,6 +148,25 @@ def test_parts_of_tasks_are_done_where_the_reading_says() -> None:
                             mages = [one.space for one in table.standing]
                             assert space in [*mages, *people.mentors(seen, player.order)]
     assert checked > 50
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize(
+    "card", ["an_ember_from_the_deep", "the_mentors_message", "the_long_question"]
+)
+def test_parts_about_persons_are_done_by_those_who_were_told(card: str, order: str) -> None:
+    scene = Scenario(2).player(order=order, at="torwall-1", tasks=[GivenTask(card, named="terek")])
+    table = scene.wizard("terek", "larkspur-3").wizard("elekov", "torwall-5").start().table
+    seen, player = view(table, 0), table.players[0]
+    (held,) = player.tasks
+    where = {site: space for site, space in table.isles.where.items() if order_of(table, site)}
+    where |= {one.card: one.space for one in table.standing}
+    for number, part in enumerate(table.box.tasks[card].parts):
+        if part.kind == "person" and held.places[number] == AWAY:
+            told = people.places_of_part(seen, 0, seen.players[0].tasks[0], number)
+            met = [one for one in where if is_person(table, player, held, part, one)]
+            assert met
+            assert sorted(told) == sorted(where[one] for one in met)
 
 
 def test_parts_are_done_in_the_order_of_the_stages() -> None:

@@ -11,7 +11,7 @@ from fabletop.games.wizards.rules.travel.boats import reach_of
 from fabletop.games.wizards.rules.travel.movement import cost, go, start_walking, step_prices
 from fabletop.games.wizards.rules.turn.turn import roll
 from fabletop.games.wizards.scenario import Scenario
-from fabletop.games.wizards.seen.distances import FAR, distances, distances_at
+from fabletop.games.wizards.seen.distances import FAR, HORIZON, distances, distances_at
 from fabletop.games.wizards.seen.look import view
 from fabletop.games.wizards.seen.travel import (
     Stage,
@@ -222,18 +222,22 @@ def test_usual_prices() -> None:
     assert usual_prices() == {"plains": 1, "woods": 2, "mountains": 2, "sail": 1, "swim": 2}
 
 
-def test_distances_to_a_goal_are_ways_from_everywhere() -> None:
-    table = traveller()
+@pytest.mark.parametrize("dead", [(), ("shrineheart",)])
+def test_distances_to_a_goal_are_ways_from_everywhere(dead: tuple[str, ...]) -> None:
+    table = Scenario(2).player(at="torwall-1").player(at="glendale-5").dead(*dead).start().table
     table.boats = []
-    table.demons = []
-    goal = table.isles.numbers["torwall-5"]
-    [far] = distances(table.isles, [goal], frozenset(), gait(view(table, 0), 0))
-    for start in (space for space in table.isles.spaces[table.isles.index["torwall"]]):
-        if table.isles.forced[start]:
+    isles = table.isles
+    lost = frozenset(isles.index[land] for land in dead)
+    goal = isles.numbers["torwall-5"]
+    [far] = distances(isles, [goal], lost, gait(view(table, 0), 0))
+    lands = isles.spaces[isles.index["shrineheart"]]
+    coast = {one for space in lands for one in isles.steps[space]}
+    for start in {*isles.spaces[isles.index["torwall"]], *coast}:
+        if isles.forced[start] or isles.land[start] in lost:
             continue
         table.players[0].space = start
         costs = Ways(view(table, 0), 0).movement()
-        assert far[start] == costs.get("torwall-5", FAR)
+        assert min(far[start], HORIZON) == min(costs.get("torwall-5", FAR), HORIZON)
 
 
 def test_distances_at_some_spaces_are_the_same() -> None:

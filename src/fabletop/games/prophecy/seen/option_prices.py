@@ -29,8 +29,10 @@ def _paid(view: ProphecyView, amount: int) -> HeldAmounts | None:
 
 
 def _move(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
-    """Not claimed in a storm, which takes its price first."""
-    return None if view.credit or view.storms else prices.fare(view, seat, option)
+    """Not claimed in a storm, which takes its price first, nor where a Creature may take more."""
+    there = view.spaces[view._table.box.board.index[str(option[1])]]
+    meets = any(card in view._table.box.creatures for card in there.cards)
+    return None if view.credit or view.storms or meets else prices.fare(view, seat, option)
 
 
 def _carried(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
