@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.core.conformance.labels import check_labels
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.water.sea import under_water
 
@@ -92,3 +93,14 @@ def test_a_correction_of_a_card_is_told(scenario: type[Scenario]) -> None:
     play = built.hero("druid", at="city", magic=3, items=["flying_carpet"]).start()
     way = next(option for option in play.options if option.startswith("carpet"))
     assert label(play, way).endswith("(−2 Magic)")
+
+
+def test_goods_of_the_leviathan_are_told_though_they_come_after_the_last_choice(
+    scenario: type[Scenario],
+) -> None:
+    built = under_water(scenario, health=7, gold=0, experience=0).lies("wr_b3", "leviathan")
+    play = built.dice(6, 1).start()
+    play.answers("swim wr_b3", "roll")
+    assert play.question.kind == "rewards"
+    assert label(play, "reward gold 6") == "6 Gold"
+    assert check_labels(play.match.decisions()[0]) == []

@@ -27,4 +27,5 @@ LABEL_EXCEPTIONS = {
     **dict.fromkeys(("give_gold", "ask_gold", "give_magic", "ask_magic"), NOT_YET),
     **dict.fromkeys(("give_experience", "ask_experience", "give_map", "ask_map"), NOT_YET),
     "ask": "a question about the price of a hidden Item",
+    "reward": "goods to choose from; all that are chosen are given after the last choice",
 }
