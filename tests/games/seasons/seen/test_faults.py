@@ -213,6 +213,11 @@ FAULTS += [
         "tokens_saved",
         partial(test_round.test_tokens_saved_are_still_there_after_summoning, [], "none", 0),
     ),
+    Fault(
+        test_round,
+        "keeping_price",
+        partial(test_round.test_keeping_a_card_costs_what_was_said, "argoss_embrace"),
+    ),
     Fault(test_round, "prestige_in_play", PRESTIGE),
     Fault(test_round, "token_prestige", PRESTIGE),
 ]

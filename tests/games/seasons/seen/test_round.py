@@ -8,9 +8,11 @@ from fabletop.core.question import Option, Question
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.rules import dice
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
+from fabletop.games.seasons.seen.tried import ability_gives
 from fabletop.games.seasons.seen.turn import (
     bonuses_left,
     dice_to_come,
+    keeping_price,
     left_over,
     prestige_in_play,
     space_to_come,
@@ -130,3 +132,21 @@ def test_prestige_of_cards_and_of_a_used_ability_is_that_of_the_score() -> None:
     assert told == (own["prestige"], own["token"], other["token"])
     assert told[0] > 0
     assert told[1:] == (18, 0)
+
+
+@pytest.mark.parametrize("enchantment", ["none", "argoss_embrace"])
+def test_keeping_a_card_costs_what_was_said(enchantment: str) -> None:
+    scene = Scenario(2, enchantment=enchantment).sorcerer(crystals=9).sorcerer().top(OLAF)
+    play = scene.die("c..").start(phase="die")
+    play.answers("draw")
+    told = keeping_price(look(play.match, 0))
+    play.answers(f"keep {OLAF}")
+    assert 9 - play.sorcerer().crystals == told
+    assert (told > 0) == (enchantment == "argoss_embrace")
+
+
+def test_a_token_moves_the_marker_as_far_as_was_said() -> None:
+    play = Scenario(2).at(year=2, space=5).sorcerer(token="move_season").sorcerer().start()
+    spaces = ability_gives(look(play.match, 0), 0).spaces
+    play.answers("ability")
+    assert play.options == [f"forward {spaces}", f"back {spaces}"]

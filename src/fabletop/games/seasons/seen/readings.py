@@ -30,6 +30,7 @@ from fabletop.games.seasons.seen.turn import (
     dice_to_come,
     face_gives,
     faces_of_die,
+    keeping_price,
     left_in_hand,
     left_over,
     mean_dots,
@@ -63,7 +64,7 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     yield "spaces_left", spaces_left(view)
     yield "space_after", [space_after(view, spaces) for spaces in (-3, 1, 3)]
     yield "left_over", (left_over(view), space_to_come(view), dice_to_come(view))
-    yield "vision_price", vision_price(view)
+    yield "prices", (vision_price(view), keeping_price(view))
     yield "tokens_to_put", tokens_to_put(view)
     yield "began", began(view.first, view.round, len(view.sorcerers))
     yield "mean_dots", mean_dots(box)

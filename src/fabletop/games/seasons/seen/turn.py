@@ -13,7 +13,7 @@ from fabletop.games.seasons.rules.crystals import risen
 from fabletop.games.seasons.rules.dice import draws
 from fabletop.games.seasons.rules.energy import STORES, purse, spaces
 from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill, tokens_of
-from fabletop.games.seasons.rules.piles import VISION
+from fabletop.games.seasons.rules.piles import VISION, price_of_keeping
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import affordable, toll
@@ -222,6 +222,12 @@ def reserve_spaces(view: SeasonsView, seat: int) -> int:
 def tokens_to_put(view: SeasonsView) -> int:
     """Tokens for which the Crystal Orb puts the card into play that it has shown."""
     return price_of_orb(view._table)
+
+
+def keeping_price(view: SeasonsView) -> int:
+    """Crystals that a sorcerer pays for each effect by which she keeps cards; a card if she has not
+    as many."""
+    return price_of_keeping(view._table)
 
 
 def vision_price(view: SeasonsView) -> int:
