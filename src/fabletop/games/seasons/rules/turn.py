@@ -129,16 +129,16 @@ def is_advanced(table: Table) -> bool:
     return table.phase == "new_round" and ADVANCE not in table.agenda
 
 
-def die_to_come(table: Table, seat: int) -> str:
-    """The die of a seat that is still to be applied in this round (S-042, S-050); "" if none is."""
-    if table.phase == "take":
-        return table.taken[seat]
-    if table.phase not in ("begin", "die", "turn"):
-        return ""
-    seats = len(table.sorcerers)
-    turn, now = (seat - table.first) % seats, (table.active - table.first) % seats
-    is_over = turn < now or (turn == now and table.phase == "turn")
-    return "" if is_over else table.taken[seat]
+def dice_to_come(table: Table) -> list[str]:
+    """The die of every seat that is still to be applied in this round (S-042, S-050), or ""."""
+    taken, phase, first = table.taken, table.phase, table.first
+    if phase == "take":
+        return taken
+    seats = len(taken)
+    if phase not in ("begin", "die", "turn"):
+        return [""] * seats
+    over = (table.active - first) % seats + (phase == "turn")
+    return [face if (seat - first) % seats >= over else "" for seat, face in enumerate(taken)]
 
 
 def passed(first: int, times: int, seats: int) -> int:

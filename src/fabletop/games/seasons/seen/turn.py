@@ -7,7 +7,7 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
 from fabletop.games.seasons.printed import DieFace
-from fabletop.games.seasons.rules import bonuses, dice, scoring
+from fabletop.games.seasons.rules import bonuses, dice, scoring, turn
 from fabletop.games.seasons.rules import transmutation as transmuting
 from fabletop.games.seasons.rules.crystals import risen
 from fabletop.games.seasons.rules.dice import draws
@@ -18,7 +18,7 @@ from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import affordable, toll
 from fabletop.games.seasons.rules.transmutation import permits
-from fabletop.games.seasons.rules.turn import die_to_come, dots_of_round, is_advanced, passed
+from fabletop.games.seasons.rules.turn import dots_of_round, is_advanced, passed
 from fabletop.games.seasons.rules.wheel import position, reached, space_at
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.view import SeasonsView
@@ -79,7 +79,7 @@ def space_to_come(view: SeasonsView) -> int | None:
 
 def dice_to_come(view: SeasonsView) -> list[str]:
     """The die of every seat that is still to be applied, or ""."""
-    return [die_to_come(view._table, seat) for seat in range(len(view.sorcerers))]
+    return turn.dice_to_come(view._table)[:]
 
 
 def bonuses_left(used: int) -> int:
