@@ -204,7 +204,7 @@ NOT_READ = {
     "the opponents get nothing",
 }
 """Numbers that change nothing about the value of a card, and why. They count when the card is
-used: `test_seasons_tokens.py`."""
+used: `evaluations/test_seasons_tokens.py`."""
 
 
 def numbers(card: PowerCard) -> list[str]:
