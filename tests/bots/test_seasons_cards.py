@@ -203,7 +203,8 @@ NOT_READ = {
     ("argos_hawk", "params more_crystals"): "using it up is worth less than its prestige, even if "
     "the opponents get nothing",
 }
-"""Numbers that change nothing, and why."""
+"""Numbers that change nothing about the value of a card, and why. They count when the card is
+used: `evaluations/test_seasons_tokens.py`."""
 
 
 def numbers(card: PowerCard) -> list[str]:

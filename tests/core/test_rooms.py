@@ -29,7 +29,6 @@ SHORT = {
     "src/fabletop/games/prophecy/rules/table/teams.py": "for trade, ranks and ends alike",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
     "src/fabletop/games/seasons/holdings.py": "every game has a module of this name",
-    "src/fabletop/games/seasons/numbers.py": "for rules and pages alike, imports nothing",
     "src/fabletop/games/seasons/rules/agenda.py": "imported by all rules, imports none",
     "src/fabletop/games/wizards/holdings.py": "every game has a module of this name",
     "src/fabletop/games/wizards/rules/agenda.py": "imported by all rules, imports none",

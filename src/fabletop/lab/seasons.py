@@ -1,7 +1,6 @@
 """Seasons in the laboratory: the numbers of a sorcerer, and what counts as the use of a card."""
 
-from fabletop.games.seasons.box import open_box
-from fabletop.games.seasons.numbers import BONUSES
+from fabletop.games.seasons.seen.turn import bonuses_left, prestige_in_play
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.lab.plugin import Final, LabPlugin, Sign, Standing, Usage, nobody
 
@@ -23,14 +22,13 @@ def _numbers(view: SeasonsView, seat: int) -> Standing:
         "cards_in_play": len(sorcerer.play),
         "cards_in_hand": sorcerer.hand_size,
         "gauge": sorcerer.gauge,
-        "bonuses_left": BONUSES - sorcerer.bonuses,
+        "bonuses_left": bonuses_left(sorcerer.bonuses),
     }
 
 
 def _course(view: SeasonsView, seat: int) -> Standing:
-    box, sorcerer = open_box(view.cards), view.sorcerers[seat]
-    prestige = sum(box.cards[item.card].prestige for item in sorcerer.play)
-    return {"crystals": sorcerer.crystals, "prestige": prestige}
+    prestige = prestige_in_play(view, seat)
+    return {"crystals": view.sorcerers[seat].crystals, "prestige": prestige}
 
 
 PLUGIN = LabPlugin(

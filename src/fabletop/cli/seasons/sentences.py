@@ -6,7 +6,7 @@ from fabletop.cli.seasons.cards import libraries, said, said_in_a_row
 from fabletop.cli.seasons.names import Names, capital, own_hand
 from fabletop.cli.seasons.sorcerers import called, standing
 from fabletop.games.seasons.numbers import BONUSES, SPACES
-from fabletop.games.seasons.seen.turn import bonus_penalty, rates_of
+from fabletop.games.seasons.seen.turn import bonus_penalty, left_over, rates_of
 from fabletop.games.seasons.seen.view import CardView, SeasonsView
 
 
@@ -29,7 +29,7 @@ def dice(view: SeasonsView, names: Names) -> list[str]:
         if taken
     ]
     if view.rolled:
-        label = names.say("dice-left" if all(view.taken) else "dice-to-take")
+        label = names.say("dice-left" if left_over(view) else "dice-to-take")
         faces = "; ".join(names.face(view, face) for face in view.rolled)
         spoken.append(f"{names.labelled(label, faces)}.")
     return spoken

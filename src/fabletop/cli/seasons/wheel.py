@@ -18,7 +18,7 @@ from fabletop.cli.seasons.names import Names
 from fabletop.cli.table.layout import row
 from fabletop.games.seasons.numbers import IN_A_SEASON
 from fabletop.games.seasons.printed import SEASONS
-from fabletop.games.seasons.seen.turn import rates_of
+from fabletop.games.seasons.seen.turn import left_over, rates_of
 from fabletop.games.seasons.seen.view import SeasonsView
 
 HERE, OTHER = "●", "·"
@@ -56,7 +56,7 @@ def dice(view: SeasonsView, names: Names) -> RenderableType:
     ]
     free = [face(view, die, names) for die in view.rolled]
     if free:
-        word = Text(names.say("left-over" if all(view.taken) else "to-take"), style="dim")
+        word = Text(names.say("left-over" if left_over(view) else "to-take"), style="dim")
         shown.append(Text(" ").join([word, Text(" | ").join(free)]))
     return row(Text(names.say("dice"), style="bold"), Text("  ").join(shown))
 

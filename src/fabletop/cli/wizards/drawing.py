@@ -14,6 +14,7 @@ from fabletop.cli.wizards.map import around
 from fabletop.cli.wizards.names import Names, looker, mover
 from fabletop.cli.wizards.sheets import own_card_sentences, own_cards, sheets
 from fabletop.cli.wizards.tasks import drawn_tasks
+from fabletop.games.wizards.seen.board import is_laying
 from fabletop.games.wizards.seen.view import WizardsView
 
 
@@ -23,7 +24,7 @@ class WizardsTerminal:
 
     def table(self, view: WizardsView) -> RenderableType:
         names = self._names
-        if laying.is_laying(view):
+        if is_laying(view):
             return Group(*laying.sea(view, names), Text(), *laying.hand(view, names))
         seat = looker(view)
         return Group(
@@ -42,7 +43,7 @@ class WizardsTerminal:
 
     def glance(self, view: WizardsView, seat: int) -> RenderableType:
         names = self._names
-        if laying.is_laying(view):
+        if is_laying(view):
             return Group(*laying.in_hand(view, names))
         moving = mover(view)
         if moving is None:
@@ -51,7 +52,7 @@ class WizardsTerminal:
 
     def table_sentences(self, view: WizardsView) -> list[str]:
         names = self._names
-        if laying.is_laying(view):
+        if is_laying(view):
             return [*laying.sea_sentences(view, names), *laying.hand_sentences(view, names)]
         seat = looker(view)
         return [
@@ -65,7 +66,7 @@ class WizardsTerminal:
 
     def glance_sentences(self, view: WizardsView, seat: int) -> list[str]:
         names = self._names
-        if laying.is_laying(view):
+        if is_laying(view):
             return [] if view.laying.seat is not None else self.table_sentences(view)
         moving = mover(view)
         if moving is not None:
@@ -78,7 +79,7 @@ class WizardsTerminal:
 
     def chapter(self, view: WizardsView) -> str:
         """A new chapter every turn, and while lands are laid, for every land."""
-        if laying.is_laying(view):
+        if is_laying(view):
             return f"laying {laying.laid(view)}"
         return f"{view.fortnight} {view.day} {view.active}"
 

@@ -28,10 +28,6 @@ MANY_SITES = 3
 """Only the Sacred Circle has more places: its Stones."""
 
 
-def is_laying(view: WizardsView) -> bool:
-    return view.phase == "laying"
-
-
 def laid(view: WizardsView) -> int:
     """How many lands lie on the sea."""
     return len(view.placements)

@@ -15,11 +15,11 @@ from fabletop.envs.sheet import (
 )
 from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
 from fabletop.games.seasons.domains import domains
-from fabletop.games.seasons.numbers import BONUSES, HIGHEST, SPACES, YEARS
+from fabletop.games.seasons.numbers import BONUSES, HIGHEST, RESERVE, SPACES, SPARE_DICE, YEARS
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 SEATS = PLAYERS[-1]
-DICE = SEATS + 1
+DICE = SEATS + SPARE_DICE
 SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
 """What the face of a die is counted in."""
 
@@ -87,7 +87,7 @@ def _sorcerer() -> tuple[Entry, ...]:
         Number("bonuses", BONUSES, "Bonuses used."),
         Numbers("reserve", words["energy"], 10, "Energy tokens in the reserve."),
         Number("limit", 10, "Energy tokens that the reserve can hold."),
-        Number("covered", 7, "Spaces of the reserve that the Drought has covered."),
+        Number("covered", RESERVE, "Spaces of the reserve that the Drought has covered."),
         Several("in_play", copies, "Cards in play; a plus marks the second copy in the game."),
         Several("turned", copies, "Those that have been activated in this turn."),
         Several("mimics", words["item"], "What a Raven in play mimics."),

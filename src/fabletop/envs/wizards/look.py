@@ -6,7 +6,7 @@ from fabletop.core.question import Question
 from fabletop.envs.entries import SeenView
 from fabletop.envs.sheet import in_turn_order, question_seen, seen_from
 from fabletop.envs.wizards.seen_map import AWAY, SeenMap, spot
-from fabletop.games.wizards.box import PLAYERS
+from fabletop.games.wizards.box import PLAYERS, open_box
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.seen.ranks import is_ready, lacking
 from fabletop.games.wizards.seen.view import (
@@ -24,7 +24,7 @@ WAYS = ("fly", "ride", "wish")
 
 ENDS = ("evil", "fifth_rank", "gems")
 
-PARTS = 3
+PARTS = max(len(task.parts) for task in open_box().tasks.values())
 """The largest number of parts of a Task."""
 
 SEAT = "seat "

@@ -24,6 +24,7 @@ from fabletop.games.wizards.hexes import TURNS
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.seen.calendar import DAYS, MOST_DUE
 from fabletop.games.wizards.seen.dice import FACES
+from fabletop.games.wizards.seen.holding import TRAPS
 from fabletop.games.wizards.seen.people import STAYS, VISITS
 from fabletop.games.wizards.seen.ranks import WINNING
 
@@ -171,7 +172,7 @@ def _condition() -> tuple[Entry, ...]:
         Flag("dazed", "Demon Dazed."),
         Flag("bound", "Dragonbound."),
         Number("stunned", 15, "Turns to lose because of Demons or the Dragon."),
-        OneOf("trap", ("held", "turns", "stuck"), "How it is trapped."),
+        OneOf("trap", TRAPS, "How it is trapped."),
         Number("trap_turns", FACES[-1], "Turns for which it is trapped."),
         Number("lair", DAYS, "Lair Time ahead of the Day."),
         OneOf("stay", ("town", "dragon"), "What must be encountered again."),

@@ -34,6 +34,12 @@ POOLS = {
 }
 """The sets of cards in each pool (S-023, S-024)."""
 
+
+def has_enchanted(pool: str) -> bool:
+    """Whether a pool has cards of Enchanted Kingdom."""
+    return "enchanted" in POOLS[pool]
+
+
 Price = tuple[tuple[int, int, int, int], int]
 """Energies and crystals."""
 

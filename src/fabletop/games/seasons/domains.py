@@ -29,10 +29,9 @@ KINDS = (
 
 PRELUDE = ("draft", "reject", "sort", "token", "begin_tournament")
 """The phases of the Prelude."""
-PHASES = (
-    *PRELUDE,
-    *("new_round", "take", "begin", "die", "turn", "over"),
-)
+TURNS = ("take", "begin", "die", "turn")
+"""The phases of a round in which one sorcerer after the other acts."""
+PHASES = (*PRELUDE, "new_round", *TURNS, "over")
 
 
 @cache

@@ -95,7 +95,8 @@ IN_PLAY = frozenset(
 )
 """Options that name a card on the table, where two cards may have the same name."""
 
-YEARS = ("", "I", "II", "III", "over")
+YEAR_NUMBERS = ("I", "II", "III")
+YEARS = ("", *YEAR_NUMBERS, "over")
 
 
 class SeasonsWords(Speech):

@@ -2,6 +2,7 @@
 S-065)."""
 
 from fabletop.core.codec import JsonObject
+from fabletop.games.seasons.seen.turn import left_over
 from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 
@@ -14,11 +15,11 @@ def dice(table: SeasonsPicture) -> list[JsonObject]:
     taken = table.view.taken
     owners: dict[str, int | None] = dict.fromkeys(table.view.rolled)
     owners |= {face: seat for seat, face in enumerate(taken) if face}
-    everyone = all(taken)
-    return [_die(table, face, owners[face], everyone) for face in sorted(owners)]
+    last = left_over(table.view)
+    return [_die(table, face, owners[face], moves=face == last) for face in sorted(owners)]
 
 
-def _die(table: SeasonsPicture, face: str, owner: int | None, everyone: bool) -> JsonObject:
+def _die(table: SeasonsPicture, face: str, owner: int | None, *, moves: bool) -> JsonObject:
     shown = table.box.faces[face]
     active = owner is not None and owner == table.view.active
     thing = OWN if active and table.asked.marks(OWN)["numbers"] else f"die-{face}"
@@ -34,6 +35,6 @@ def _die(table: SeasonsPicture, face: str, owner: int | None, everyone: bool) ->
         "label": table.words.face(table.view, face),
         "owner": owner,
         "mark": "" if owner is None else MARKS[owner],
-        "moves": everyone and owner is None,
+        "moves": moves,
         **table.thing(thing),
     }

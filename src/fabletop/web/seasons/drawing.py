@@ -9,7 +9,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.texts.catalogue import catalogue
-from fabletop.games.seasons.box import open_box
+from fabletop.games.seasons.box import has_enchanted, open_box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.words import SeasonsWords
@@ -93,7 +93,7 @@ class SeasonsDrawing:
         }
 
     def _edition(self, pool: str) -> str:
-        return self._said.say("seasons-enchanted") if pool.endswith("enchanted") else ""
+        return self._said.say("seasons-enchanted") if has_enchanted(pool) else ""
 
 
 def _about_aside(asked: Lit) -> bool:

@@ -4,17 +4,16 @@ S-008), and the cards in play before them."""
 from collections import Counter
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE
+from fabletop.games.seasons.domains import TURNS
+from fabletop.games.seasons.numbers import BONUSES, PENALTY, RESERVE, TRACK
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.turn import reserve_spaces
 from fabletop.games.seasons.seen.view import CardView, SorcererView
+from fabletop.games.seasons.words import YEAR_NUMBERS
 from fabletop.web.look.icons import MARKS
 from fabletop.web.seasons.picture import SeasonsPicture, one_by_one
 
-HUNDRED = 100
-"""How many spaces the crystal track has; each full round is worth a token."""
-
-LATER = ("II", "III")
+LATER = YEAR_NUMBERS[1:]
 """The years that have libraries."""
 
 
@@ -30,10 +29,10 @@ def _sorcerer(table: SeasonsPicture, sorcerer: SorcererView) -> JsonObject:
         "mark": MARKS[seat],
         "name": table.words.sorcerer(seat),
         "first": view.first == seat,
-        "active": view.active == seat and view.phase in ("take", "die", "turn"),
+        "active": view.active == seat and view.phase in TURNS,
         "focus": table.focus == seat,
         "crystals": sorcerer.crystals,
-        "hundreds": sorcerer.crystals // HUNDRED,
+        "hundreds": sorcerer.crystals // TRACK,
         "reserve": _reserve(table, sorcerer),
         "gauge": _gauge(sorcerer),
         "bonus": _bonus(table, sorcerer),

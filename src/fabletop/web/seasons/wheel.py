@@ -5,13 +5,12 @@ from functools import cache
 from math import cos, pi, sin
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES
+from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES, YEARS
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
-from fabletop.games.seasons.seen.turn import rates_of, space_after
+from fabletop.games.seasons.seen.turn import rates_of, space_after, space_to_come
 from fabletop.games.seasons.seen.view import SeasonsView
+from fabletop.games.seasons.words import YEAR_NUMBERS
 from fabletop.web.seasons.picture import SeasonsPicture
-
-YEARS = ("I", "II", "III")
 
 OUTER, INNER, NUMBER, PICTURE = 148.0, 88.0, 119.0, 66.0
 """Radii of the ring, of the numbers on it and of the pictures inside."""
@@ -57,7 +56,7 @@ def _pictures() -> list[tuple[str, float, float]]:
 
 def wheel(table: SeasonsPicture) -> JsonObject:
     view = table.view
-    here, coming = view.space, _coming(table)
+    here, coming = view.space, space_to_come(view) or 0
     return {
         "spaces": [
             {
@@ -75,17 +74,9 @@ def wheel(table: SeasonsPicture) -> JsonObject:
         "space": here,
         "last_space": SPACES,
         "coming": coming,
-        "year": YEARS[min(view.year, len(YEARS)) - 1],
-        "years": YEARS,
+        "year": YEAR_NUMBERS[min(view.year, YEARS) - 1],
+        "years": YEAR_NUMBERS,
     }
-
-
-def _coming(table: SeasonsPicture) -> int:
-    """Where the marker goes at the end of the round, once only one die is left; otherwise 0."""
-    rolled = table.view.rolled
-    if len(rolled) != 1 or not all(table.view.taken):
-        return 0
-    return after(table.view, "forward", table.box.faces[rolled[0]].dots)
 
 
 def rates(table: SeasonsPicture) -> JsonObject:
@@ -101,5 +92,5 @@ def rates(table: SeasonsPicture) -> JsonObject:
             for energy, rate in zip(ENERGIES, rates_of(view, view.active), strict=True)
         ],
         "more": view.more,
-        "allowed": bool(view.transmuting) and view.phase == "turn",
+        "allowed": view.transmuting,
     }

@@ -10,13 +10,14 @@ from fabletop.core.question import Option
 from fabletop.core.table import Event
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.wizards.printed import POINTS
+from fabletop.games.wizards.seen.board import is_laying
 from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.table.lit import Lit
 from fabletop.web.wizards.calendar import calendar
 from fabletop.web.wizards.laying import OUTLINE, hand, picture, planned
 from fabletop.web.wizards.map import chart
-from fabletop.web.wizards.picture import LAYING, WizardsPicture
+from fabletop.web.wizards.picture import WizardsPicture
 from fabletop.web.wizards.places import WizardsPlaces
 from fabletop.web.wizards.sheets import sheets
 from fabletop.web.wizards.stage import cards, dice
@@ -53,7 +54,7 @@ class WizardsDrawing:
     def hidden(self, view: WizardsView) -> bool:
         """Secret are face-down lands, and who a Secret Wizard is."""
         known = any(one.secret and one.wizard != UNKNOWN for one in view.wizards)
-        return view.phase == LAYING or known
+        return is_laying(view) or known
 
     def context(self, view: WizardsView, events: Sequence[Event], asked: Lit) -> JsonObject:
         table = WizardsPicture(view, asked, self._words, self._said)

@@ -3,12 +3,10 @@
 from fabletop.core.codec import JsonObject
 from fabletop.core.texts.catalogue import Catalogue
 from fabletop.games.wizards.box import Box
-from fabletop.games.wizards.seen.board import box_of, isles_of
+from fabletop.games.wizards.seen.board import box_of, is_laying, isles_of
 from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.games.wizards.words import WizardsWords
 from fabletop.web.table.lit import Lit
-
-LAYING = "laying"
 
 
 class WizardsPicture:
@@ -22,7 +20,7 @@ class WizardsPicture:
         self.players = view.players
         self.seat = view.seat
         self.active = view.active
-        self.laying = view.phase == LAYING
+        self.laying = is_laying(view)
 
     def say(self, message: str, **values: str | int) -> str:
         return self._said.say(f"wizards-{message}", values)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from fabletop.core.codec import JsonObject
 from fabletop.core.question import Refusal
 from fabletop.games.wizards.printed import POINTS
-from fabletop.games.wizards.seen.ranks import WINNING
+from fabletop.games.wizards.seen.holding import calls_boats
+from fabletop.games.wizards.seen.ranks import WINNING, lacking
 from fabletop.games.wizards.seen.view import HeldEventView, PlayerView, SpellView
 from fabletop.web.look.icons import MARKS
 from fabletop.web.wizards.picture import WizardsPicture
@@ -54,13 +55,14 @@ def _lands(table: WizardsPicture, seat: int) -> int | None:
 def _bars(table: WizardsPicture, player: PlayerView) -> list[JsonObject]:
     """The points of each type, and how many the next rank needs."""
     needed = player.needed if player.rank else []
+    missing = lacking(table.view, player.seat)
     return [
         {
             "kind": kind,
             "name": table.words.kind(kind),
             "have": player.points[n],
             "need": needed[n] if needed else 0,
-            "enough": bool(needed) and player.points[n] >= needed[n],
+            "enough": bool(needed) and not missing[n],
         }
         for n, kind in enumerate(POINTS)
     ]
@@ -129,7 +131,7 @@ def _spell(table: WizardsPicture, player: PlayerView, spell: SpellView) -> JsonO
 
 def _reach(table: WizardsPicture, spell: SpellView) -> Iterator[str]:
     """Where a spell works, or how far."""
-    if spell.spell == "boat_summoning":
+    if calls_boats(spell):
         yield table.say("far" if spell.range < 0 else "range", n=spell.range)
     if spell.lands:
         yield table.say(f"on-{spell.lands}")

@@ -10,7 +10,14 @@ import pytest
 from fabletop.games.seasons.seen import cards, tried, turn
 from fabletop.games.seasons.seen.gives import CardGives, Gives
 from tests.games.faults import Fault, must_be_noticed
-from tests.games.seasons.seen import test_cards, test_lasting, test_played, test_ready, test_turn
+from tests.games.seasons.seen import (
+    test_cards,
+    test_lasting,
+    test_played,
+    test_ready,
+    test_round,
+    test_turn,
+)
 
 
 def more(gives: Gives) -> Gives:
@@ -209,6 +216,41 @@ FAULTS += [
         lambda gives: gives._replace(bonuses=0),
     ),
     Fault(test_ready, "tokens_to_put", test_ready.test_the_orb_takes_the_tokens_that_were_said),
+]
+
+PRESTIGE = test_round.test_prestige_of_cards_and_of_a_used_ability_is_that_of_the_score
+FAULTS += [
+    Fault(
+        test_round,
+        "dice_to_come",
+        test_round.test_dice_are_to_come_as_soon_as_they_are_taken,
+        lambda faces: faces[1:],
+    ),
+    Fault(
+        test_round,
+        "left_over",
+        partial(test_round.test_the_marker_goes_where_the_die_left_over_says, "ww*."),
+        lambda _face: "winter_1-1",
+    ),
+    Fault(
+        test_round,
+        "space_to_come",
+        test_round.test_the_marker_advances_only_once_in_a_round,
+        lambda space: space or 7,
+    ),
+    Fault(test_round, "bonuses_left", partial(test_round.test_bonuses_left_can_be_used, 3)),
+    Fault(
+        test_round,
+        "tokens_saved",
+        partial(test_round.test_tokens_saved_are_still_there_after_summoning, [], "none", 0),
+    ),
+    Fault(
+        test_round,
+        "keeping_price",
+        partial(test_round.test_keeping_a_card_costs_what_was_said, "argoss_embrace"),
+    ),
+    Fault(test_round, "prestige_in_play", PRESTIGE),
+    Fault(test_round, "token_prestige", PRESTIGE),
 ]
 
 NOT_COMPARED = {

@@ -23,6 +23,7 @@ from fabletop.games.wizards.seen.chances import (
     chart_results,
     demon_results,
     demons_average,
+    dispelling_helps,
     dragon_average,
     dragon_results,
     friend_result,
@@ -30,6 +31,7 @@ from fabletop.games.wizards.seen.chances import (
     mentor_chances,
     one_result,
     spell_chance,
+    taming_helps,
     visit_results,
     visit_worths,
 )
@@ -239,3 +241,26 @@ def test_sites_of_people_have_no_chart() -> None:
     assert visit_results(view(table("wizards", 4, (5, 5, 5)), 0), 0, "hamdrel") == chart_results(
         view(table("wizards", 4, (5, 5, 5)), 0), 0, "hamdrel_others"
     )
+
+
+def _points(result: ChartResult) -> float:
+    return float(result.points + result.turns) - (result.effect in ("dazed", "bound", "transport"))
+
+
+@pytest.mark.parametrize(("works", "helps"), [(0, False), (6, True)])
+def test_a_spell_helps_if_the_results_are_better_with_it(works: int, helps: bool) -> None:
+    """A spell that always fails only makes the roll on the chart worse."""
+    cards = {"tangled_tongue": {"spells": works}}
+    for order, asked, results in (
+        ("wizards", dispelling_helps, partial(demon_results, dispels=True)),
+        ("druids", taming_helps, partial(dragon_results, tames=True)),
+    ):
+        scene = Scenario(2, cards=cards)
+        scene.player(order=order, rank=4, points=(9, 9, 9), events=["tangled_tongue"]).player()
+        seen = view(scene.start().table, 0)
+        faced = chart_results(seen, 0, "demons" if order == "wizards" else "dragon")
+        with_spell, without = (
+            sum(float(one.chance) * _points(one) for one in found)
+            for found in (results(seen, 0), faced)
+        )
+        assert asked(seen, 0, _points) == helps == (with_spell > without)

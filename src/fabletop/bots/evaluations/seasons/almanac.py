@@ -19,6 +19,7 @@ from fabletop.bots.evaluations.seasons.estimates import (
 )
 from fabletop.bots.evaluations.seasons.usual import USUAL
 from fabletop.games.seasons.box import Box
+from fabletop.games.seasons.numbers import BONUS_ACTIONS
 from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import mean_dots, seasons_in
 
@@ -58,10 +59,8 @@ class Almanac:
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.fading = min(1.0, self.rounds / ENOUGH)
         self.estimates = Each(partial(estimate, box, players))
-        self.bonuses = {
-            kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in ("transmute", "gauge")
-        }
-        """What the bonuses give that can be worth their price."""
+        self.bonuses = {kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in BONUS_ACTIONS}
+        """What each bonus action gives."""
         self.lasts = Each(self._lasts)
         """What each card in play still brings until the end."""
         self.worths = Each(self._worth)

@@ -27,7 +27,7 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import crown_tokens
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.tried import choice_gives
-from fabletop.games.seasons.seen.turn import bonus_cost, faces_of_die, tokens_to_put
+from fabletop.games.seasons.seen.turn import bonus_cost, faces_of_die, keeping_price, tokens_to_put
 from fabletop.games.seasons.seen.view import SeasonsView
 
 ORB_SLOT = 1.5
@@ -107,7 +107,9 @@ def _before_die(seen: SeenSeasons, option: Option) -> float:
 
 
 def keep(seen: SeenSeasons, option: Option) -> float:
-    return held_value(seen, _card(option)) if option[0] == "keep" else 0.0
+    if option[0] != "keep":
+        return 0.0
+    return held_value(seen, _card(option)) - keeping_price(seen.view)
 
 
 def keep_best(seen: SeenSeasons, option: Option) -> float:

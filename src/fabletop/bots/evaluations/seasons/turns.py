@@ -23,8 +23,8 @@ from fabletop.games.seasons.seen.tried import ability_gives, entering_gives
 from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     could_pay,
-    energy_bill,
     face_gives,
+    tokens_saved,
     vision_price,
 )
 
@@ -96,19 +96,16 @@ def _summoning(seen: SeenSeasons, card: str) -> float:
     """What cards in play add to summoning: rewards, savings and tolls."""
     if seen.card(card).cost.elements:
         return seen.summoning
-    bill = energy_bill(seen.view, seen.seat, card)
-    saved = sum(seen.prices[card][0]) - (sum(bill[:5]) - bill[5])
-    return seen.summoning + saved * token(seen)
+    return seen.summoning + tokens_saved(seen.view, seen.seat, card) * token(seen)
 
 
 def bonus_value(seen: SeenSeasons, option: Option) -> float:
     """What a bonus brings now, minus its penalty at the end."""
-    value, gives = 0.0, seen.almanac.bonuses.get(str(option[1]))
-    if gives is not None:
-        if gives.transmutes:
-            value = transmuting_gain(seen, gives)
-        elif gives.gauge and seen.free_slots <= 0:
-            value = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
+    value, gives = 0.0, seen.almanac.bonuses[str(option[1])]
+    if gives.transmutes:
+        value = transmuting_gain(seen, gives)
+    elif gives.gauge and seen.free_slots <= 0:
+        value = max((_ready_gain(seen, card) for card in seen.me.hand), default=0.0)
     return value - bonus_cost(seen.me.bonuses)
 
 

@@ -15,18 +15,23 @@ from fabletop.bots.evaluations.wizards.goals import (
     worth_at,
 )
 from fabletop.bots.evaluations.wizards.seen import SeenWizards
-from fabletop.bots.evaluations.wizards.worth import dragon, gift
+from fabletop.bots.evaluations.wizards.worth import dragon, gift, should_dispel, should_tame
 from fabletop.core.question import Option, Question
-from fabletop.games.wizards.isles import STEPS_FROM, distance
+from fabletop.games.wizards.isles import SEA, STEPS_FROM, distance
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.seen.board import transport_leads, transport_turns
 from fabletop.games.wizards.seen.chances import friend_result
+from fabletop.games.wizards.seen.dice import help_chances
 from fabletop.games.wizards.seen.ranks import help_price, lacking, next_points
 from fabletop.games.wizards.seen.travel import boat_comes, gait, prices_on_foot
 from fabletop.games.wizards.seen.view import WizardsView
 
 LAIR = 2.0
 """What a stay in the Lair costs, in points."""
+
+HELPED, DEAR = 4.5, 5
+"""What it is worth to be healed by a Call For Help, and from how many points on a call is too dear
+for somebody who is only dazed."""
 
 ADVANCING = 20.0
 """A goal of at least this worth is a Mentor who raises the rank."""
@@ -123,10 +128,18 @@ def turn(seen: SeenWizards, option: Option) -> float:
         case "transport":
             return _transport(seen, str(option[1]))
         case "call":
-            price = help_price(seen.view, seen.seat)
-            return 2.0 if seen.me.bound or (seen.me.dazed and price < 5) else -1.0
+            return _call(seen)
         case _:
             return 0.0
+
+
+def _call(seen: SeenWizards) -> float:
+    """Call for help: somebody who is afflicted, if the price is not too high."""
+    cheap = help_price(seen.view, seen.seat) < DEAR
+    if not seen.me.bound and not (seen.me.dazed and cheap):
+        return -1.0
+    comes = sum(chance for to, chance in help_chances(seen.view).items() if to)
+    return HELPED * float(comes)
 
 
 def _is_far(seen: SeenWizards) -> bool:
@@ -212,9 +225,17 @@ def offer(seen: SeenWizards, option: Option) -> float:
 
 
 def trapped(seen: SeenWizards, option: Option) -> float:
+    """Go to look for help, if no end of the Trap is near; a Trap that is not counted in turns has
+    none."""
     if option[0] == "wait":
         return 0.0
-    return 1.0 if seen.me.trap == "held" or seen.me.trap_turns > 2 else -1.0
+    turns = seen.me.trap_turns
+    return 1.0 if not turns or turns > 2 else -1.0
+
+
+def lead(seen: SeenWizards, option: Option) -> float:
+    """Lead somebody else's figure astray: out to sea."""
+    return float(option[0] == "lead" and seen.isles.land[seen.space(str(option[1]))] == SEA)
 
 
 def lay_centre(seen: SeenWizards, option: Option) -> float:
@@ -224,6 +245,21 @@ def lay_centre(seen: SeenWizards, option: Option) -> float:
         return 0.0
     steps = STEPS_FROM[seen.space(str(option[1]))]
     return -sum(sorted([steps[centre] for _, centre, _ in placements])[:3]) / 3
+
+
+def meet_demons(seen: SeenWizards, option: Option) -> float:
+    """Cast the spell, if that helps; or else use the Lantern."""
+    match option[0]:
+        case "dispel":
+            return 2.0 if should_dispel(seen) else -1.0
+        case "lantern":
+            return 1.0
+        case _:
+            return 0.0
+
+
+def meet_dragon(seen: SeenWizards, option: Option) -> float:
+    return 1.0 if option[0] == "tame" and should_tame(seen) else 0.0
 
 
 def prefer_result(seen: SeenWizards, option: Option) -> float:
@@ -246,8 +282,8 @@ VALUES: dict[str, Value] = {
     "initiation": prefer(join=1.0),
     "escape": prefer(escape=1.0, ring=0.5),
     "trap": prefer(escape=1.0),
-    "demons": prefer(dispel=2.0, lantern=1.0),
-    "dragon": prefer(tame=1.0),
+    "demons": meet_demons,
+    "dragon": meet_dragon,
     "markers": prefer(tasks=1.0),
     "mentor": prefer(report=4.0, advance=3.0, task=1.0),
     "stranger": prefer(task=1.0, switch=-5.0),
@@ -259,6 +295,6 @@ VALUES: dict[str, Value] = {
     "exchange": prefer(done=1.0),
     "follow": prefer(follow=1.0),
     "trapped": trapped,
-    "lead": lambda _seen, option: float(str(option[-1]).startswith("sea")),
+    "lead": lead,
     "lay_centre": lay_centre,
 }

@@ -7,7 +7,9 @@ from fabletop.bots.evaluations.wizards.seen import SeenWizards
 from fabletop.games.wizards.seen.chances import (
     ChartResult,
     demons_average,
+    dispelling_helps,
     dragon_average,
+    taming_helps,
     visit_worths,
 )
 
@@ -82,3 +84,16 @@ def dragon(seen: SeenWizards) -> float:
     if seen.dragon_harm is None:
         seen.dragon_harm = dragon_average(seen.view, seen.seat, harm)
     return seen.dragon_harm
+
+
+def relief(result: ChartResult) -> float:
+    """What a result of Demons or the Dragon is worth."""
+    return -harm(result)
+
+
+def should_dispel(seen: SeenWizards) -> bool:
+    return dispelling_helps(seen.view, seen.seat, relief)
+
+
+def should_tame(seen: SeenWizards) -> bool:
+    return taming_helps(seen.view, seen.seat, relief)

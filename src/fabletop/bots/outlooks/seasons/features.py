@@ -12,10 +12,12 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.turn import (
     bonus_penalty,
     box_of,
+    dice_to_come,
     face_gives,
     left_in_hand,
     rates_of,
     spaces_left,
+    token_prestige,
 )
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
@@ -61,7 +63,7 @@ def measure(view: SeasonsView) -> list[list[float]]:
     over = view.phase == "over"
     scale = 1.0 if over else 1 / (POINTS * (1 + SWAY * times.rounds))
     rows = []
-    for sorcerer, face in zip(sorcerers, _dice_to_come(view), strict=True):
+    for sorcerer, face in zip(sorcerers, dice_to_come(view), strict=True):
         own = sorcerer.seat == view.seat
         prestige, engines, potions, stored = _in_play(box, times, sorcerer.play)
         hand, leftover = _hand(times, sorcerer, left_in_hand(view, sorcerer.token))
@@ -139,18 +141,6 @@ def _slots(times: Almanac, sorcerer: SorcererView) -> float:
     return SLOT * min(1.0, times.rounds / 2) * max(0, min(sorcerer.free_slots, waiting))
 
 
-def _dice_to_come(view: SeasonsView) -> list[str]:
-    """The die of every seat whose turn with it is still to come, or ""."""
-    taken, phase = view.taken, view.phase
-    if phase == "take":
-        return taken
-    if phase not in ("begin", "die", "turn"):
-        return [""] * len(taken)
-    first, seats = view.first, len(taken)
-    done = (view.active - first) % seats + (phase == "turn")
-    return [face if (seat - first) % seats >= done else "" for seat, face in enumerate(taken)]
-
-
 def _die(view: SeasonsView, times: Almanac, sorcerer: SorcererView, face: str) -> float:
     gives = face_gives(view, sorcerer.seat, face)
     tokens = sum(gives.tokens)
@@ -167,7 +157,7 @@ def _token(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
     that makes cards in hand worth something counts with the hand."""
     name = sorcerer.token
     if sorcerer.token_used:
-        return float(box_of(view).tokens[name].prestige)
+        return float(token_prestige(view, sorcerer.seat))
     if left_in_hand(view, name) != left_in_hand(view, ""):
         return 0.0
     return token_worth(view, name) * min(1.0, times.rounds / 2)

@@ -10,6 +10,7 @@ from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.calendar import DAYS
 from fabletop.games.wizards.seen.chances import mentor_chances
 from fabletop.games.wizards.seen.dice import suitable_chance
+from fabletop.games.wizards.seen.holding import goes_anywhere, hinders, is_stuck
 from fabletop.games.wizards.seen.ranks import GEMS, MASTERY, is_ready, last_points
 from fabletop.games.wizards.seen.view import PlayerView, WizardsView
 
@@ -40,9 +41,6 @@ HELD = 3.0
 FAST, FLYING = 0.2, 1.0
 """What each movement point of an animal is worth, and an animal that goes anywhere."""
 
-BURDENS = ("trap", "affliction", "bane")
-"""Kinds of Event that do not help their holder."""
-
 
 def together(view: WizardsView) -> bool:
     return view.cooperative
@@ -72,7 +70,7 @@ def _row(ground: Ground, player: PlayerView, share: float, late: float) -> list[
         *(late * worth for worth in measure_tasks(ground, player, here)),
         _gifts(ground, player),
         player.dazed + 2.0 * player.bound,
-        player.stunned + _trapped(player) + player.trap_turns - float(player.extra),
+        player.stunned + _trapped(ground.view, player) + player.trap_turns - float(player.extra),
         _danger(ground, player.lair, here) if here >= 0 else 0.0,
         len(player.gems) / GEMS,
         ground.time,
@@ -95,11 +93,11 @@ def _next_rank(player: PlayerView) -> float:
     return counted(player.points, needed) / (sum(needed) or 1)
 
 
-def _trapped(player: PlayerView) -> float:
+def _trapped(view: WizardsView, player: PlayerView) -> float:
     """How many turns a Trap costs, besides the turns that it counts itself."""
-    if player.trap == "stuck":
+    if is_stuck(view, player.seat):
         return float(1 / suitable_chance()) - 1.0
-    return HELD if player.trap == "held" else 0.0
+    return HELD if player.trap and not player.trap_turns else 0.0
 
 
 def _mentor(ground: Ground, player: PlayerView, here: int) -> float:
@@ -117,14 +115,14 @@ def _gifts(ground: Ground, player: PlayerView) -> float:
     """The animal and the held Events; burdens count against the player."""
     events, gifts = ground.box.events, _animal(player.animal)
     for held in player.events:
-        gifts += -1.0 if events[held.card].kind in BURDENS else 0.5
+        gifts += -1.0 if hinders(events[held.card]) else 0.5
     return gifts
 
 
 def _animal(name: str) -> float:
     if not name:
         return 0.0
-    return FAST * ANIMALS[name].movement or FLYING
+    return FLYING if goes_anywhere(name) else FAST * ANIMALS[name].movement
 
 
 def _danger(ground: Ground, lair: int, here: int) -> float:

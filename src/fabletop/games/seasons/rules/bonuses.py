@@ -1,7 +1,7 @@
 """Bonus actions: three per game, and their price at the end (S-090 to S-097, S-157)."""
 
 from fabletop.core.question import Option, Refusal
-from fabletop.games.seasons.numbers import BONUSES, HIGHEST
+from fabletop.games.seasons.numbers import BONUS_ACTIONS, BONUSES, HIGHEST
 from fabletop.games.seasons.rules.agenda import instant
 from fabletop.games.seasons.rules.crystals import raise_gauge
 from fabletop.games.seasons.rules.energy import grant, purse
@@ -14,9 +14,14 @@ EXCHANGED = 2
 KNOWLEDGE = "olafs_knowledge"
 
 
+def bonuses_left(used: int) -> int:
+    """How many bonuses are left to a sorcerer who has used this many."""
+    return BONUSES - used
+
+
 def bonuses(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
-    if sorcerer.bonuses >= BONUSES:
+    if not bonuses_left(sorcerer.bonuses):
         return []
     options: list[Option] = [("bonus", "transmute")]
     if sum(sorcerer.reserve) >= EXCHANGED or sum(purse(sorcerer)) >= EXCHANGED:
@@ -30,8 +35,8 @@ def bonuses(table: Table, seat: int) -> list[Option]:
 
 def bonus_refusals(table: Table, seat: int) -> list[Refusal]:
     sorcerer = table.sorcerers[seat]
-    if sorcerer.bonuses >= BONUSES:
-        names = ["transmute", "exchange", "gauge"] + ["draw"] * (table.enchantment == KNOWLEDGE)
+    if not bonuses_left(sorcerer.bonuses):
+        names = [name for name in BONUS_ACTIONS if name != "draw" or table.enchantment == KNOWLEDGE]
         return [Refusal(("bonus", name), "no_bonus_left", "S-090") for name in names]
     refused = []
     if sum(purse(sorcerer)) < EXCHANGED:

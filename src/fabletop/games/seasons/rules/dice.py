@@ -5,10 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.seasons.numbers import BONUSES
 from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules.agenda import asking
-from fabletop.games.seasons.rules.bonuses import advance
+from fabletop.games.seasons.rules.bonuses import advance, bonuses_left
 from fabletop.games.seasons.rules.crystals import earn, raise_gauge
 from fabletop.games.seasons.rules.energy import settle, take
 from fabletop.games.seasons.rules.piles import lay_aside
@@ -63,6 +62,12 @@ def choose_die(table: Table) -> Step:
         table.phase = "begin"
 
 
+def left_over(table: Table) -> str:
+    """The die that nobody took, whose dots move the season marker; "" while dice are to be taken
+    (S-042, S-065)."""
+    return table.rolled[0] if len(table.rolled) == 1 and all(table.taken) else ""
+
+
 def before_die(table: Table) -> Step:
     """Reroll or ignore the die before it is applied (S-050)."""
     seat = table.active
@@ -107,7 +112,7 @@ def apply_die(table: Table, seat: int) -> None:
 def die_draw(table: Table, seat: int) -> Step:
     """Draw one card; or use a bonus to draw two and keep one (S-063, S-095)."""
     options: list[Option] = [("draw",)]
-    if table.sorcerers[seat].bonuses < BONUSES:
+    if bonuses_left(table.sorcerers[seat].bonuses):
         options.append(("draw_two",))
     answer: Option = yield Question(seat, "draw", options)
     table.agenda.pop()

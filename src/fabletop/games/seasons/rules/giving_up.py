@@ -9,7 +9,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
 from fabletop.games.seasons.rules.energy import Amount
-from fabletop.games.seasons.rules.piles import choices, discard_from_hand
+from fabletop.games.seasons.rules.piles import choices, discard_from_hand, price_of_keeping
 from fabletop.games.seasons.rules.play_area import find, sacrifice
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
@@ -98,7 +98,7 @@ def discard_one(table: Table, seat: int) -> Step:
 @instant("embrace")
 def embrace(table: Table, seat: int) -> None:
     """Argos's Embrace: pay crystals, or a card if there are not enough crystals (S-155)."""
-    price = table.box.enchantments[table.enchantment].crystals
+    price = price_of_keeping(table)
     if table.sorcerers[seat].crystals >= price:
         lose(table, seat, price)
     else:

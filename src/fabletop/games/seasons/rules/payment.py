@@ -53,6 +53,12 @@ def summoning_bill(table: Table, seat: int, card: str) -> Bill:
     return changed(table.box.prices[len(table.sorcerers)][card][0], changes(table, seat))
 
 
+def tokens_of(bill: Bill) -> int:
+    """How many tokens a bill takes."""
+    *need, saved = bill
+    return sum(need) - saved
+
+
 def crystal_price(table: Table, card: str) -> int:
     return table.box.prices[len(table.sorcerers)][card][1]
 
@@ -105,7 +111,7 @@ def pay(table: Table, seat: int, *bill: int) -> None:
     """Pay all tokens that leave no choice; ask for the rest."""
     water, earth, fire, air, anything, off = bill
     rest: Bill = (water, earth, fire, air, anything, off)
-    while sum(rest[:5]) > rest[5]:
+    while tokens_of(rest) > 0:
         tokens = _next_tokens(table, seat, rest)
         if len(tokens) > 1:
             table.then(("pay_one", seat, *rest))
@@ -160,7 +166,7 @@ def spend(table: Table, seat: int, energy: int, count: int, tag: str = "") -> No
 def pay_one(table: Table, seat: int, *bill: int) -> Step:
     water, earth, fire, air, anything, off = bill
     rest: Bill = (water, earth, fire, air, anything, off)
-    left = sum(rest[:5]) - off
+    left = tokens_of(rest)
     options = _next_tokens(table, seat, rest)
     answer: Option = yield Question(seat, "pay", options, subject=str(left))
     table.agenda.pop()

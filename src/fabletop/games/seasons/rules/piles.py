@@ -3,6 +3,7 @@ to S-133, S-135, S-155, S-159). Everyone knows a revealed card; only the player 
 knows it."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.seasons.box import has_enchanted
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.state import EVERYONE, Table
 
@@ -157,8 +158,13 @@ def draw_to_hand(table: Table, seat: int, count: int = 1) -> int:
 
 def collected(table: Table, seat: int) -> None:
     """After cards were collected and kept: pay for Argos's Embrace, once per effect (S-155)."""
-    if table.enchantment == EMBRACE:
+    if price_of_keeping(table):
         table.then(("embrace", seat))
+
+
+def price_of_keeping(table: Table) -> int:
+    """Crystals that Argos's Embrace takes for keeping cards (S-155)."""
+    return table.box.enchantments[EMBRACE].crystals if table.enchantment == EMBRACE else 0
 
 
 @asking("keep_or_discard")
@@ -210,7 +216,7 @@ def choices(verb: str, cards: list[str]) -> list[Option]:
 def bury(table: Table, seat: int) -> None:
     """Discard the cards left aside, in the order of the player's choice (S-135). The order matters
     only for the Potion of Resurrection."""
-    if len(table.aside) > 1 and table.pool.endswith("enchanted"):
+    if len(table.aside) > 1 and has_enchanted(table.pool):
         hide_choice(table, seat)
         table.then(("bury_next", seat))
     else:

@@ -3,6 +3,7 @@ S-033 to S-036, S-150 to S-152). All choices are made at the same time; nobody s
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.piles import choices, discard, show_top
+from fabletop.games.seasons.rules.setup import DEALT
 from fabletop.games.seasons.state import Table
 
 CONSTRUCTION = "elemental_construction"
@@ -14,7 +15,7 @@ PILES = 3
 
 def pile_size(table: Table) -> int:
     """Cards for each year: three, or four with Extended Experience (S-031, S-151)."""
-    keep = table.box.enchantments[table.enchantment].keep if table.enchantment else 9
+    keep = table.box.enchantments[table.enchantment].keep if table.enchantment else DEALT
     return keep // PILES
 
 

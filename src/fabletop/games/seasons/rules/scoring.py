@@ -40,10 +40,17 @@ def sheet(table: Table, sorcerer: Sorcerer) -> list[tuple[str, int]]:
     """The score line by line: crystals, effects of cards, prestige, hand, bonuses, token."""
     brought = sum(crystals for _, crystals in sorcerer.harvest)
     lines = [("crystals", sorcerer.crystals - brought), *sorcerer.harvest]
-    prestige = sum(table.box.cards[item.card].prestige for item in sorcerer.play)
-    lines += [("prestige", prestige), ("hand", hand_value(table, sorcerer))]
+    lines += [
+        ("prestige", prestige_in_play(table, sorcerer)),
+        ("hand", hand_value(table, sorcerer)),
+    ]
     lines += [("bonuses", -PENALTY[sorcerer.bonuses])]
     return [*lines, ("token", token_value(table, sorcerer))] if sorcerer.token else lines
+
+
+def prestige_in_play(table: Table, sorcerer: Sorcerer) -> int:
+    """What is printed on the cards in play; a Raven counts with its own prestige."""
+    return sum(table.box.cards[item.card].prestige for item in sorcerer.play)
 
 
 def hand_value(table: Table, sorcerer: Sorcerer) -> int:

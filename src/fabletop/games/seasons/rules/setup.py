@@ -3,6 +3,7 @@
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
 from fabletop.games.seasons.box import POOLS, Box
+from fabletop.games.seasons.numbers import SPARE_DICE
 from fabletop.games.seasons.state import Sorcerer, Table
 
 DEALT = 9
@@ -47,7 +48,7 @@ def new_table(
     table.deck = cards
     chance.shuffle(table.deck, DEAL)
     table.first = table.active = chance.below(DEAL, seats)
-    table.dice = [_dice(dice, chance, seats + 1) for dice in box.dice]
+    table.dice = [_dice(dice, chance, seats + SPARE_DICE) for dice in box.dice]
     _deal(table, deal)
     table.deck_known = [0] * len(table.deck)
     return table

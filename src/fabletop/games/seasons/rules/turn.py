@@ -3,6 +3,7 @@ S-164, S-170, S-171)."""
 
 from collections.abc import Callable
 
+from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import YEARS
 from fabletop.games.seasons.rules import prelude
@@ -11,7 +12,7 @@ from fabletop.games.seasons.rules.activation import activatable, activate
 from fabletop.games.seasons.rules.agenda import AGENDA, instant
 from fabletop.games.seasons.rules.bonuses import bonuses, use_bonus
 from fabletop.games.seasons.rules.crystals import lose
-from fabletop.games.seasons.rules.dice import before_die, choose_die, roll_dice
+from fabletop.games.seasons.rules.dice import before_die, choose_die, left_over, roll_dice
 from fabletop.games.seasons.rules.piles import VISION, discard_top
 from fabletop.games.seasons.rules.scoring import harvest
 from fabletop.games.seasons.rules.summoning import summon, summonable
@@ -20,6 +21,7 @@ from fabletop.games.seasons.rules.wheel import move_marker
 from fabletop.games.seasons.state import Table
 
 END: Option = ("end",)
+ADVANCE: Job = ("advance",)
 
 
 def new_round(table: Table) -> None:
@@ -104,15 +106,39 @@ def end_turn(table: Table) -> None:
     table.phase = "new_round"
     table.then(
         *(("moment", "round", seat) for seat in table.order(table.first)),
-        ("advance",),
+        ADVANCE,
         ("pass_first",),
     )
 
 
 @instant("advance")
 def advance(table: Table) -> None:
-    """Advance the marker by the dots of the die that nobody took (S-045, S-065)."""
-    move_marker(table, table.box.faces[table.rolled[0]].dots)
+    """The end of a round moves the marker."""
+    move_marker(table, dots_of_round(table))
+
+
+def dots_of_round(table: Table) -> int:
+    """How far the marker advances at the end of the round: the dots of the die that nobody took
+    (S-045, S-065); 0 before that is known."""
+    face = left_over(table)
+    return table.box.faces[face].dots if face else 0
+
+
+def is_advanced(table: Table) -> bool:
+    """Whether the marker has advanced already while the end of the round goes on."""
+    return table.phase == "new_round" and ADVANCE not in table.agenda
+
+
+def dice_to_come(table: Table) -> list[str]:
+    """The die of every seat that is still to be applied in this round (S-042, S-050), or ""."""
+    taken, phase, first = table.taken, table.phase, table.first
+    if phase == "take":
+        return taken
+    seats = len(taken)
+    if phase not in ("begin", "die", "turn"):
+        return [""] * seats
+    over = (table.active - first) % seats + (phase == "turn")
+    return [face if (seat - first) % seats >= over else "" for seat, face in enumerate(taken)]
 
 
 def passed(first: int, times: int, seats: int) -> int:

@@ -25,17 +25,25 @@ from fabletop.games.seasons.seen.turn import (
     began,
     bonus_cost,
     bonus_penalty,
+    bonuses_left,
     could_pay,
+    dice_to_come,
     face_gives,
     faces_of_die,
+    keeping_price,
     left_in_hand,
+    left_over,
     mean_dots,
+    prestige_in_play,
     purse_of,
     rates_of,
     reserve_spaces,
     space_after,
+    space_to_come,
     spaces_left,
     summoning_cost,
+    token_prestige,
+    tokens_saved,
     tokens_to_put,
     toll_of,
     transmuted,
@@ -55,7 +63,8 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     box = view._table.box
     yield "spaces_left", spaces_left(view)
     yield "space_after", [space_after(view, spaces) for spaces in (-3, 1, 3)]
-    yield "vision_price", vision_price(view)
+    yield "left_over", (left_over(view), space_to_come(view), dice_to_come(view))
+    yield "prices", (vision_price(view), keeping_price(view))
     yield "tokens_to_put", tokens_to_put(view)
     yield "began", began(view.first, view.round, len(view.sorcerers))
     yield "mean_dots", mean_dots(box)
@@ -71,7 +80,10 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
         yield f"reserve_spaces {seat}", reserve_spaces(view, seat)
         yield f"purse_of {seat}", purse_of(view, seat)
         yield f"left_in_hand {seat}", left_in_hand(view, sorcerer.token)
-        yield f"bonuses {seat}", (bonus_cost(sorcerer.bonuses), bonus_penalty(sorcerer.bonuses))
+        used = sorcerer.bonuses
+        yield f"bonuses {seat}", (bonuses_left(used), bonus_cost(used), bonus_penalty(used))
+        prestige = prestige_in_play(view, seat), token_prestige(view, seat)
+        yield f"prestige {seat}", prestige
         yield f"at_end {seat}", at_end(view, seat)
         yield f"at_end_with {seat}", at_end_with(view, seat, 4)
         for item in sorcerer.play:
@@ -91,7 +103,8 @@ def _own_turn(view: SeasonsView, seat: int) -> Iterator[tuple[str, object]]:
     own = view.sorcerers[seat]
     yield "reaction_gives", reaction_gives(view, seat)
     for card in own.hand:
-        yield f"summoning_cost {card}", summoning_cost(view, seat, card)
+        cost = summoning_cost(view, seat, card), tokens_saved(view, seat, card)
+        yield f"summoning_cost {card}", cost
         yield f"could_pay {card}", could_pay(view, seat, card)
         yield f"entering_gives {card}", entering_gives(view, seat, card)
     if view._table.agenda:

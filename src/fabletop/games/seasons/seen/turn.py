@@ -7,17 +7,18 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
 from fabletop.games.seasons.printed import DieFace
+from fabletop.games.seasons.rules import bonuses, dice, scoring, turn
 from fabletop.games.seasons.rules import transmutation as transmuting
 from fabletop.games.seasons.rules.crystals import risen
 from fabletop.games.seasons.rules.dice import draws
 from fabletop.games.seasons.rules.energy import STORES, purse, spaces
-from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill
-from fabletop.games.seasons.rules.piles import VISION
+from fabletop.games.seasons.rules.payment import Bill, crystal_price, summoning_bill, tokens_of
+from fabletop.games.seasons.rules.piles import VISION, price_of_keeping
 from fabletop.games.seasons.rules.scoring import AT_END
 from fabletop.games.seasons.rules.scoring import left_in_hand as left
 from fabletop.games.seasons.rules.summoning import affordable, toll
 from fabletop.games.seasons.rules.transmutation import permits
-from fabletop.games.seasons.rules.turn import passed
+from fabletop.games.seasons.rules.turn import dots_of_round, is_advanced, passed
 from fabletop.games.seasons.rules.wheel import position, reached, space_at
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.view import SeasonsView
@@ -64,6 +65,28 @@ def gauge_is_full(gauge: int) -> bool:
     return gauge >= HIGHEST
 
 
+def left_over(view: SeasonsView) -> str:
+    """The die that nobody took and that moves the season marker; "" while dice are to be taken."""
+    return dice.left_over(view._table)
+
+
+def space_to_come(view: SeasonsView) -> int | None:
+    """The space to which the season marker will advance at the end of the round; None before that
+    is known, and once it has advanced."""
+    dots = dots_of_round(view._table)
+    return space_after(view, dots) if dots and not is_advanced(view._table) else None
+
+
+def dice_to_come(view: SeasonsView) -> list[str]:
+    """The die of every seat that is still to be applied, or ""."""
+    return turn.dice_to_come(view._table)[:]
+
+
+def bonuses_left(used: int) -> int:
+    """How many bonuses are left to a sorcerer who has used this many."""
+    return bonuses.bonuses_left(used)
+
+
 def bonus_cost(used: int) -> int:
     """Prestige that the next bonus costs at the end; for none left, what the last one cost."""
     used = min(used, BONUSES - 1)
@@ -80,6 +103,17 @@ def left_in_hand(view: SeasonsView, token: str) -> int:
     return left(view._table, token)
 
 
+def prestige_in_play(view: SeasonsView, seat: int) -> int:
+    """The prestige of a seat's cards in play."""
+    return scoring.prestige_in_play(view._table, view._table.sorcerers[seat])
+
+
+def token_prestige(view: SeasonsView, seat: int) -> int:
+    """Prestige for the Special Ability of a seat as the score would count it now: for one that was
+    used."""
+    return scoring.token_value(view._table, view._table.sorcerers[seat])
+
+
 def toll_of(view: SeasonsView, seat: int) -> int:
     """Crystals that a seat pays opponents for summoning a card."""
     return toll(view._table, seat)
@@ -94,6 +128,12 @@ def summoning_cost(view: SeasonsView, seat: int, card: str) -> tuple[Bill, int]:
 def energy_bill(view: SeasonsView, seat: int, card: str) -> Bill:
     """The energy bill alone."""
     return summoning_bill(view._table, seat, card)
+
+
+def tokens_saved(view: SeasonsView, seat: int, card: str) -> int:
+    """How many tokens fewer than printed a seat pays for summoning a card; more if negative."""
+    printed = view._table.box.prices[len(view.sorcerers)][card][0]
+    return sum(printed) - tokens_of(energy_bill(view, seat, card))
 
 
 def could_pay(view: SeasonsView, seat: int, card: str) -> bool:
@@ -182,6 +222,12 @@ def reserve_spaces(view: SeasonsView, seat: int) -> int:
 def tokens_to_put(view: SeasonsView) -> int:
     """Tokens for which the Crystal Orb puts the card into play that it has shown."""
     return price_of_orb(view._table)
+
+
+def keeping_price(view: SeasonsView) -> int:
+    """Crystals that a sorcerer pays for each effect by which she keeps cards; a card if she has not
+    as many."""
+    return price_of_keeping(view._table)
 
 
 def vision_price(view: SeasonsView) -> int:

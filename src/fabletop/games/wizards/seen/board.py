@@ -16,6 +16,11 @@ def isles_of(view: WizardsView) -> Isles:
     return view._table.isles
 
 
+def is_laying(view: WizardsView) -> bool:
+    """Whether lands are still being laid, and the map is not turned up yet."""
+    return view.phase == "laying"
+
+
 def space_of(view: WizardsView, seat: int) -> int | None:
     """The hexagon of a player; unknown during a Transport."""
     space = view._table.players[seat].space

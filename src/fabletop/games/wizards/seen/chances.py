@@ -255,6 +255,20 @@ def _success(key: _Key, effect: str) -> ChartResult:
     return next((one for one in _results(key) if one.effect == effect), nothing)
 
 
+def dispelling_helps(view: WizardsView, seat: int, worth: Worth) -> bool:
+    """Whether a player who meets Demons does better on average if she casts the spell first."""
+    return _spell_helps(view, seat, "demons", demons_average(view, seat, worth), worth)
+
+
+def taming_helps(view: WizardsView, seat: int, worth: Worth) -> bool:
+    """The same for the Dragon."""
+    return _spell_helps(view, seat, "dragon", dragon_average(view, seat, worth), worth)
+
+
+def _spell_helps(view: WizardsView, seat: int, chart: str, with_spell: float, worth: Worth) -> bool:
+    return with_spell > _average(_key(view, seat, chart), worth)
+
+
 def demons_average(view: WizardsView, seat: int, worth: Worth) -> float:
     """What meeting Demons is worth on average; the spell is cast first, if the player can."""
     return _average_with_spell(view, seat, "demons", spells.DISPELLING, "beaten", worth)

@@ -12,7 +12,16 @@ from fabletop.games.wizards.rules.encounters.visits import CHARTS
 from fabletop.games.wizards.rules.tasks.points import can_gain
 from fabletop.games.wizards.rules.tasks.tasks import find
 from fabletop.games.wizards.rules.turn.spells import BOAT
-from fabletop.games.wizards.seen import board, calendar, chances, dice, people, ranks, travel
+from fabletop.games.wizards.seen import (
+    board,
+    calendar,
+    chances,
+    dice,
+    holding,
+    people,
+    ranks,
+    travel,
+)
 from fabletop.games.wizards.seen.chances import ChartResult
 from fabletop.games.wizards.seen.view import WizardsView
 
@@ -79,6 +88,9 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
     )
     for spell in view.players[seat].spells:
         yield f"spell {spell.spell}", chances.spell_chance(view, seat, spell.spell)
+    helps = chances.dispelling_helps, chances.taming_helps
+    yield "spells that help", [question(view, seat, _points) for question in helps]
+    yield "stuck", holding.is_stuck(view, seat)
     yield "demons", chances.demon_results(view, seat, dispels=True)
     yield "dragon", chances.dragon_results(view, seat, tames=True)
     yield "movement", (travel.movement_chances(view, seat), travel.pace(view, seat))

@@ -9,6 +9,9 @@ from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
 
+SUSPICION = "suspicion"
+"""The effect of an Event for which a player is suspected of malicious intent."""
+
 FRESH = DAYS - 1
 """A new Lair Time marker lies one space behind the Day marker: the Day reaches it last (Z-171)."""
 
@@ -70,6 +73,11 @@ def free(table: Table, seat: int) -> None:
         discard_event(table, player, held)
     player.trap_event = ""
     table.note("free", seat)
+
+
+def is_stuck(player: Player) -> bool:
+    """Whether a Trap holds the player until a suitable roll frees her: the fifth kind (Z-040)."""
+    return player.trap == "stuck"
 
 
 def loses_turns(player: Player) -> bool:
@@ -141,4 +149,4 @@ def harm(table: Table, seat: int, row: ChartRow) -> None:
 def is_suspected(table: Table, player: Player) -> bool:
     """Whether the player is suspected of malicious intent: no Tasks, no Initiation, no advancement
     (Z-249)."""
-    return held_event(table, player, "suspicion") is not None
+    return held_event(table, player, SUSPICION) is not None

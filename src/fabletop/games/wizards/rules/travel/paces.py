@@ -23,6 +23,9 @@ Movement = tuple[int, int, int]
 
 NOTHING: frozenset[str] = frozenset()
 
+ON_MOVEMENT = "movement"
+"""The effect of Events that add to a movement roll, or take from it."""
+
 
 class Gait(NamedTuple):
     """Everything about a player that changes the prices of steps."""
@@ -98,7 +101,7 @@ def bonuses(table: Table, player: Player, *, aboard: bool) -> Movement:
     own = sail = 0
     for held in player.events:
         card = table.box.events[held.card]
-        if card.effect == "movement":
+        if card.effect == ON_MOVEMENT:
             if card.terrain == "boat":
                 sail += int(card.roll) if aboard else 0
             else:

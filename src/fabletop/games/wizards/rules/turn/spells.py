@@ -29,6 +29,9 @@ WHILE_DAZED = frozenset({BOAT, TRANSPORT, ESCAPE, ESCAPE_TRAPS})
 NORMALLY, DAZED, FAR_AWAY = 5, 3, 2
 """The highest rolls with which spells succeed: usually, while Demon Dazed, and for Telepathy."""
 
+ON_SPELLS = "spells"
+"""The effect of Events that change the highest roll with which spells succeed."""
+
 HIGHEST = 4
 """The highest rank with a spell list."""
 
@@ -82,7 +85,7 @@ def usual_roll(table: Table, player: Player) -> int:
     highest = NORMALLY
     for held in player.events:
         card = table.box.events[held.card]
-        if card.effect == "spells":
+        if card.effect == ON_SPELLS:
             highest = card.spells
     return min(highest, DAZED) if player.dazed else highest
 

@@ -5,7 +5,12 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters.chance_meetings import is_suitable
-from fabletop.games.wizards.rules.encounters.conditions import animal_leaves, free, loses_turns
+from fabletop.games.wizards.rules.encounters.conditions import (
+    animal_leaves,
+    free,
+    is_stuck,
+    loses_turns,
+)
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import can_advance, contact
 from fabletop.games.wizards.rules.encounters.visits import FROM_HERE, consult
@@ -100,7 +105,7 @@ def choose_turn(table: Table, seat: int) -> Step:
 def turn_options(table: Table, seat: int) -> list[Option]:
     options: list[Option] = [("roll",)]
     player = table.players[seat]
-    if player.trap != "stuck":
+    if not is_stuck(player):
         options += flight_options(table, seat)
     if can_use_telepathy(table, seat):
         options.append(("telepathy",))
@@ -123,7 +128,7 @@ def roll(table: Table, seat: int) -> None:
     player = table.players[seat]
     table.roll = table.chance.roll()
     table.note("rolls", seat, table.roll)
-    if player.trap != "stuck":
+    if not is_stuck(player):
         start_walking(table, seat)
         return
     if not is_suitable(table.roll):
