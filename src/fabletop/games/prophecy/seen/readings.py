@@ -12,6 +12,7 @@ from fabletop.games.prophecy.seen import (
     announced,
     battles_ahead,
     belongings,
+    dice_chances,
     endings,
     fighters,
     fortune,
@@ -68,6 +69,7 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
 def _places(view: ProphecyView) -> Iterator[Reading]:
     yield "places", (prices.resting_places(view), prices.workplaces(view))
     yield "smith_price", prices.smith_price(view)
+    yield "hope", [fortune.hope(view, die) for die in dice_chances.SIDES]
     yield "may_lie_hidden", planes.may_lie_hidden(view)
     yield "power_up", [planes.power_up(view, plane.id) for plane in view.planes]
     yield "first_to_go", [prices.first_to_go(view, one.id) for one in view.spaces if one.training]
@@ -125,7 +127,8 @@ def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What single cards would do for her, and what may befall her."""
     yield f"may_attack {seat}", fortune.may_attack(view, seat)
     yield f"spare_health {seat}", fortune.spare_health(view, seat)
-    yield f"die_at_least {seat}", fortune.die_at_least(view, seat, 5)
+    for card in (*fortune.LUCKY, *_riddlers(view)):
+        yield f"luck {seat} {card}", fortune.luck(view, seat, card)
     for card in opportunities.GIFTS:
         yield f"gift {seat} {card}", opportunities.gift(view, seat, card)
     yield f"wishes {seat}", opportunities.wishes(view, seat)
@@ -135,6 +138,10 @@ def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     yield f"library {seat}", opportunities.library(view, seat)
     yield f"treasures_for {seat}", opportunities.treasures_for(view, seat)
     yield f"can_dig_blindly {seat}", opportunities.can_dig_blindly(view, seat)
+
+
+def _riddlers(view: ProphecyView) -> list[str]:
+    return [foe.id for foe in view._table.box.foes.values() if foe.special.riddle_magic]
 
 
 def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:

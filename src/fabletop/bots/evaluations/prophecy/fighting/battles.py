@@ -15,6 +15,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
+from fabletop.games.prophecy.seen.fortune import hope, is_lucky, luck
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -91,7 +92,7 @@ def riddle_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[sphinx]
     gain, pain = at_stake(seen, attacks=True)
     fought = battle(seen, sphinx, prize_at_stake(seen, sphinx))
-    solved = (7 - creature.special.riddle_wins_on) / 6
+    solved = float(luck(seen.view, seen.hero.seat, sphinx))
     spared = (1 - fought.win) * gain + fought.lose * pain
     return solved * spared - MAGIC * creature.special.riddle_magic
 
@@ -138,12 +139,10 @@ def die_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     die = int(option[1])
     match subject:
         case "ancient_scroll":
-            return -float(die)
+            return float(is_lucky(seen.view, seen.hero.seat, subject, die))
         case "banner_of_hope":
-            numbers = seen.box.items[subject].params
-            if die <= numbers.bonus_up_to:
-                return 1.0
-            healed = 0.0 if die == numbers.recharge_on else cure(seen.me, numbers.heal)
-            return healed + (0.0 if die == numbers.heal_on else charge(seen.me, numbers.recharge))
+            given = hope(seen.view, die)
+            restored = cure(seen.me, given.heal) + charge(seen.me, given.recharge)
+            return 1.0 if given.bonus else restored
         case _:
             return float(die)

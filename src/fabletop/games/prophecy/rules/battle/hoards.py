@@ -35,7 +35,12 @@ def treasure_die(table: Table, hero: Hero) -> Step:
 
 def find_treasure(table: Table, hero: Hero, creature: Creature, die: int) -> None:
     table.note("treasure_die", hero.seat, die)
-    find_item(table, hero, "rare" if die >= creature.special.rare_from else "common")
+    find_item(table, hero, treasure_of(creature, die))
+
+
+def treasure_of(creature: Creature, die: int) -> str:
+    """The deck of the Item that is found if the die shows this."""
+    return "rare" if die >= creature.special.rare_from else "common"
 
 
 def search_arms(table: Table, hero: Hero) -> None:
