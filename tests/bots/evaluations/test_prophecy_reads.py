@@ -14,16 +14,17 @@ from fabletop.bots.evaluations.prophecy.card_worths import (
     special_item,
 )
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
-from fabletop.bots.evaluations.prophecy.market import best_purchase
+from fabletop.bots.evaluations.prophecy.market import best_purchase, buy_value
 from fabletop.bots.evaluations.prophecy.opportunities import fire_value, opportunity_value
 from fabletop.bots.evaluations.prophecy.places import rivals_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
-from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise
-from fabletop.bots.evaluations.prophecy.values import DEATH, hurt, more_strength
+from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise, tuition
+from fabletop.bots.evaluations.prophecy.values import DEATH, GOLD, hurt, more_strength
 from fabletop.core.question import show
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.numbers import AbilityNumbers, ItemNumbers
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen import belongings
 
 BOX = open_box()
 PLAINS, FOREST = "plains_by_city", "forest_by_monastery"
@@ -84,6 +85,24 @@ def test_a_dwarf_counts_her_hoard() -> None:
         for race in ("race_human", "race_dwarf")
     ]
     assert worths[0] == 0 < worths[1]
+
+
+@pytest.mark.parametrize(("satchel", "room"), [("astral_satchel", True), ("falchion", False)])
+def test_in_an_astral_satchel_there_is_room_for_another_item(satchel: str, room: bool) -> None:
+    owned = [satchel, "dagger", "sword", "cape", "spear", "wooden_shield", "javelin"]
+    scene = Scenario(2, version="standard", island="yes", new_items="yes")
+    told = seen(scene.hero("paladin", at="city", items=owned).start())
+    price = told.box.items["rangers_boots"].price
+    alone = item_worth(told.me, "rangers_boots") - GOLD * price
+    assert (buy_value(told, "rangers_boots") == alone) is room
+
+
+def test_experience_that_could_not_be_kept_is_spent_more_gladly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = tuition(seen(hero().start()))
+    monkeypatch.setattr(belongings, "MOST_EXPERIENCE", 9)
+    assert tuition(seen(hero().start())) < usual
 
 
 def test_a_lesson_is_paid_with_an_announced_credit() -> None:

@@ -39,10 +39,6 @@ class SeenProphecy:
         return self.spaces[self.box.board.index[self.hero.space]]
 
     @property
-    def spent(self) -> list[str]:
-        return self.view.spent
-
-    @property
     def battle(self) -> BattleView:
         assert self.view.battle is not None, "asked only during a battle"
         return self.view.battle

@@ -69,6 +69,7 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
 def _places(view: ProphecyView) -> Iterator[Reading]:
     yield "places", (prices.resting_places(view), prices.workplaces(view))
     yield "smith_price", prices.smith_price(view)
+    yield "most_experience", belongings.most_experience(view)
     yield "hope", [fortune.hope(view, die) for die in dice_chances.SIDES]
     yield "may_lie_hidden", planes.may_lie_hidden(view)
     yield "power_up", [planes.power_up(view, plane.id) for plane in view.planes]
@@ -85,6 +86,9 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
             belongings.other_kinds(view, seat),
         ),
     )
+    room = belongings.room_for_item(view, seat), belongings.room_for_ability(view, seat)
+    yield f"room {seat}", room
+    yield f"times_asked {seat}", belongings.times_asked(view, seat)
     yield f"wills_price {seat}", prices.wills_price(view, seat)
     yield f"purse {seat}", [prices.purse(view, seat, what) for what in ("buy", "heal")]
     for item in view.heroes[seat].items:
