@@ -16,7 +16,8 @@ from fabletop.bots.evaluations.prophecy.card_worths import (
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
 from fabletop.bots.evaluations.prophecy.market import best_purchase, buy_value
 from fabletop.bots.evaluations.prophecy.opportunities import fire_value, opportunity_value
-from fabletop.bots.evaluations.prophecy.places import rivals_value
+from fabletop.bots.evaluations.prophecy.own_turn import neighbours
+from fabletop.bots.evaluations.prophecy.places import rivals_value, space_value
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise, tuition
 from fabletop.bots.evaluations.prophecy.values import DEATH, GOLD, hurt, more_strength
@@ -95,6 +96,32 @@ def test_in_an_astral_satchel_there_is_room_for_another_item(satchel: str, room:
     price = told.box.items["rangers_boots"].price
     alone = item_worth(told.me, "rangers_boots") - GOLD * price
     assert (buy_value(told, "rangers_boots") == alone) is room
+
+
+def test_items_in_an_astral_satchel_tempt_nobody_to_steal() -> None:
+    def temptation(guard: str) -> float:
+        scene = Scenario(2, version="standard", island="yes").hero("paladin", at=PLAINS)
+        scene.hero("druid", at=PLAINS, items=["staff_of_the_archmagi", guard])
+        return neighbours(seen(scene.start())).get("staff_of_the_archmagi", 0.0)
+
+    assert temptation("cape") > 0 == temptation("astral_satchel")
+
+
+def test_the_owner_of_an_amulet_goes_where_she_need_not_fight() -> None:
+    def worth(artifact: str) -> float:
+        scene = Scenario(2, version="standard", artifacts="ten").hero("scout", at="city", health=1)
+        told = seen(scene.owns(0, artifact).lies(PLAINS, "rock_giant").start())
+        return space_value(told, told.spaces[told.box.board.index[PLAINS]])
+
+    assert worth("royal_cape") < 0 == worth("amulet_of_untouchability")
+
+
+def test_a_letter_pays_for_a_certificate() -> None:
+    def worth(*items: str) -> float:
+        told = seen(Scenario().hero("druid", at="city", gold=1, experience=5, items=items).start())
+        return space_value(told, told.spaces[told.box.board.index["thieves_guild"]])
+
+    assert worth("letter_of_recommendation") > worth("dagger") + 10
 
 
 def test_experience_that_could_not_be_kept_is_spent_more_gladly(

@@ -8,7 +8,12 @@ from fabletop.games.prophecy.seen import fortune, opportunities, prices
 from fabletop.games.prophecy.seen.opportunities import CubeTrade
 from fabletop.games.prophecy.seen.planes import Guards
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_fortune, test_opportunities_told, test_planes_told
+from tests.games.prophecy.seen import (
+    test_fortune,
+    test_opportunities_told,
+    test_planes_told,
+    test_scrolls_told,
+)
 
 GIFTS = test_opportunities_told.test_gifts_are_those_that_were_told_from_far_away
 FISH = test_opportunities_told.test_wishes_are_those_that_the_fish_grants
@@ -93,6 +98,26 @@ CARD_FAULTS = [
             test_fortune.answering,
             "race_human",
         ),
+    ),
+    Fault(
+        test_fortune,
+        "enemies",
+        partial(test_fortune.test_she_fights_or_declines_whom_she_was_said_to_meet, "bear", False),
+    ),
+    Fault(
+        test_fortune,
+        "may_decline",
+        partial(test_fortune.test_she_fights_or_declines_whom_she_was_said_to_meet, "bear", True),
+    ),
+    Fault(
+        test_scrolls_told,
+        "exposed_items",
+        test_scrolls_told.test_items_of_others_are_exposed_that_can_be_stolen,
+    ),
+    Fault(
+        test_scrolls_told,
+        "removable",
+        test_scrolls_told.test_creatures_can_be_removed_except_the_lord_of_a_palace,
     ),
     Fault(test_fortune, "hope", test_fortune.test_the_banner_gives_what_was_said),
     Fault(prices, "purse", test_fortune.test_she_can_pay_with_what_her_purse_holds),

@@ -110,6 +110,7 @@ FAULTS = [
             ("smith_price", test_taken.test_a_smith_takes_his_price),
             ("lesson", test_taken.test_a_lesson_costs_what_was_said),
             ("certificate", test_taken.test_a_certificate_costs_what_was_said),
+            ("can_certify", test_taken.test_a_certificate_can_be_had_where_it_is_then_offered),
             ("rests", test_taken.test_each_rest_gives_what_was_said_also_from_far_away),
             ("resting", test_taken.test_each_rest_gives_what_was_said_also_from_far_away),
             ("work", test_taken.test_work_brings_what_was_said),

@@ -8,7 +8,14 @@ import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.fortune import hope, luck, may_attack, spare_health
+from fabletop.games.prophecy.seen.fortune import (
+    enemies,
+    hope,
+    luck,
+    may_attack,
+    may_decline,
+    spare_health,
+)
 from tests.games.prophecy.rules.planes.assaults import FOREST, STORM
 from tests.games.prophecy.seen.test_taken import offered
 
@@ -45,6 +52,35 @@ def test_she_may_attack_as_soon_as_no_creature_is_left() -> None:
 def test_in_the_basic_version_nobody_is_attacked() -> None:
     play = Scenario(2).hero("paladin", at=FIELD).hero("druid", at=FIELD).start()
     assert may_attack(play.match.view(0), 0) == []
+
+
+@pytest.mark.parametrize("amulet", [False, True])
+@pytest.mark.parametrize("foe", ["bear", "noble_lion"])
+def test_she_fights_or_declines_whom_she_was_said_to_meet(foe: str, amulet: bool) -> None:
+    scene = Scenario(2, version="standard", artifacts="ten")
+    scene.hero("paladin", at=FIELD, items=["potion_of_strength"])
+    if amulet:
+        scene.owns(0, "amulet_of_untouchability")
+    play = scene.lies(FIELD, foe, "imp").start("fight")
+    for left in ([foe, "imp"], ["imp"]):
+        view = play.match.view(0)
+        assert enemies(view, 0) == left
+        assert offered(play, "fight") == [f"fight {one}" for one in left]
+        free = [f"decline {one}" for one in left if may_decline(view, 0, one)]
+        assert offered(play, "decline") == free
+        if amulet or not free:
+            break
+        play.answers(free[0])
+
+
+def test_in_a_plane_she_meets_the_next_guardian() -> None:
+    scene = Scenario(2, version="standard").hero("paladin", at=FOREST, items=["potion_of_strength"])
+    play = scene.plane("monastery", lesser="undead_knight").start()
+    assert enemies(play.match.view(0), 0) == []
+    play.answers(STORM)
+    view = play.match.view(0)
+    assert [f"fight {one}" for one in enemies(view, 0)] == offered(play, "fight")
+    assert not may_decline(view, 0, "undead_knight")
 
 
 def offering(race: str) -> ProphecyPlay:

@@ -82,11 +82,6 @@ class SeenProphecy:
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
 
-    def can_buy(self, guild: str) -> bool:
-        """Whether she can buy a Certificate of this guild, in the Basic version."""
-        price = prices.certificate(self.view, self.hero.seat, guild)
-        return self.hero.experience >= price.experience and self.hero.gold >= price.gold
-
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""
         return prices.lesson(self.view, self.hero.seat, ability)

@@ -8,8 +8,7 @@ from fabletop.games.prophecy.cards import people, places
 from fabletop.games.prophecy.rules.hero import body
 from fabletop.games.prophecy.rules.hero.prayer import counted
 from fabletop.games.prophecy.rules.planes.planes import is_solved
-from fabletop.games.prophecy.rules.turn import start_of_round
-from fabletop.games.prophecy.rules.turn.arriving import rivals_beyond
+from fabletop.games.prophecy.rules.turn import arriving, start_of_round
 from fabletop.games.prophecy.rules.turn.start_of_round import Hope
 from fabletop.games.prophecy.seen.dice_chances import SIDES
 from fabletop.games.prophecy.seen.prices import placed
@@ -30,7 +29,18 @@ LUCKY: dict[str, GoodDie] = {
 def may_attack(view: ProphecyView, seat: int, space: str = "") -> list[int]:
     """The seats of the characters whom she may attack in a space, or where she is, as soon as no
     Creature is left there."""
-    return [rival.seat for rival in rivals_beyond(*placed(view, seat, space))]
+    return [rival.seat for rival in arriving.rivals_beyond(*placed(view, seat, space))]
+
+
+def enemies(view: ProphecyView, seat: int) -> list[str]:
+    """The opponents whom she meets now: Creatures in her space, or the next Guardian of the plane
+    under attack."""
+    return arriving.enemies(*placed(view, seat, ""))
+
+
+def may_decline(view: ProphecyView, seat: int, foe: str) -> bool:
+    """Whether she need not fight a Creature that she meets."""
+    return arriving.may_decline(view._table, view._table.heroes[seat], foe)
 
 
 def spare_health(view: ProphecyView, seat: int) -> int:

@@ -94,6 +94,11 @@ def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     return Lesson(certificates.CERTIFICATE_PRICE, gold)
 
 
+def can_certify(view: ProphecyView, seat: int, guild: str) -> bool:
+    """Whether she could get the Certificate of a guild there, with Gold or with a Letter."""
+    return bool(certificates.certificate_options(*placed(view, seat, guild)))
+
+
 def rests(view: ProphecyView, seat: int, space: str = "", credit: int = 0) -> list[HeldAmounts]:
     """The ways to restore Health and Magic in a space that she can pay for, with a credit besides
     her purse."""

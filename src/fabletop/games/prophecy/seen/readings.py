@@ -23,6 +23,7 @@ from fabletop.games.prophecy.seen import (
     planes,
     prices,
     realm_ways,
+    scrolls,
     sides,
     ways,
 )
@@ -100,6 +101,7 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
         for ability in space.training:
             yield f"lesson {seat} {ability}", prices.lesson(view, seat, ability)
     for guild in view.ability_decks:
+        yield f"can_certify {seat} {guild}", prices.can_certify(view, seat, guild)
         yield f"certificate {seat} {guild}", prices.certificate(view, seat, guild)
     for place in prices.workplaces(view):
         yield f"work {seat} {place}", prices.work(view, seat, place)
@@ -130,6 +132,8 @@ def _space(view: ProphecyView, seat: int) -> Iterator[Reading]:
 def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What single cards would do for her, and what may befall her."""
     yield f"may_attack {seat}", fortune.may_attack(view, seat)
+    yield f"enemies {seat}", fortune.enemies(view, seat)
+    yield f"exposed {seat}", (scrolls.exposed_items(view, seat), scrolls.removable(view, seat))
     yield f"spare_health {seat}", fortune.spare_health(view, seat)
     for card in (*fortune.LUCKY, *_riddlers(view)):
         yield f"luck {seat} {card}", fortune.luck(view, seat, card)
@@ -159,6 +163,7 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
     for foe in foes:
         if foe in view._table.box.foes:
             yield from _forecasts(view, seat, foe)
+            yield f"may_decline {seat} {foe}", fortune.may_decline(view, seat, foe)
             for kind in KINDS:
                 yield f"odds {seat} {foe} {kind}", odds.creature_odds(view, seat, foe, kind)
                 yield f"why_no_odds {seat} {foe} {kind}", odds.why_no_odds(view, seat, foe, kind)

@@ -15,7 +15,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
-from fabletop.games.prophecy.seen.fortune import hope, is_lucky, luck
+from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -27,7 +27,7 @@ def fight_value(seen: SeenProphecy, option: Option) -> float:
         case "fight":
             card = str(option[1])
             found = battle(seen, card, prize_at_stake(seen, card))
-            declinable = seen.box.foes[card].special.may_decline
+            declinable = may_decline(seen.view, seen.hero.seat, card)
             return found.worth if declinable else found.win
         case "decline":
             return 0.0
@@ -50,21 +50,13 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
         magic=better.magic + numbers.willpower,
     )
     gains = [0.0]
-    for card in foes(seen):
+    for card in enemies(seen.view, seen.hero.seat):
         place = where(seen, card)
         prize = prize_at_stake(seen, card)
         gains.append(fight(better, card, place, prize).worth - fight(me, card, place, prize).worth)
     lasting = 0.5 * (cure(me, healed) + charge(me, charged)) if healed or charged else 0.0
     lasting += 8.0 * numbers.strength + 4.0 * numbers.willpower
     return max(gains) + lasting - item_worth(me, potion)
-
-
-def foes(seen: SeenProphecy) -> list[str]:
-    """The Creatures in this space, or the next Guardian of the plane under attack."""
-    if seen.view.assault:
-        plane = next(plane for plane in seen.planes if plane.id == seen.view.assault)
-        return [plane.lesser or plane.greater]
-    return [card for card in seen.here.cards if card in seen.box.creatures]
 
 
 def kind_value(seen: SeenProphecy, option: Option) -> float:
