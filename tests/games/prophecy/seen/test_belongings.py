@@ -18,7 +18,6 @@ from fabletop.games.prophecy.seen.belongings import (
 LOOP, FREEZE, TOME = "time_loop", "time_freeze", "tome_of_magic"
 FIELD = "plains_by_city"
 WEAPON = "javelin"
-NEW = {"new_items": "yes", "island": "yes"}
 
 
 def sleeping(play: ProphecyPlay, seat: int = 0) -> dict[str, int]:
@@ -107,7 +106,8 @@ def test_a_hero_counts_as_the_other_kinds_in_battle() -> None:
 def with_cards(version: str, race: str, items: list[str], many: int) -> ProphecyPlay:
     """A hero with this many Items and Abilities, one after the other from the box."""
     races = "yes" if race else "no"
-    scene = Scenario(2, version=version, races=races, **NEW if version == "standard" else {})
+    new = "yes" if version == "standard" else "no"
+    scene = Scenario(2, version=version, races=races, new_items=new, island=new)
     play = scene.hero("paladin", race=race, at="fortress").hero("druid").start()
     box, hero = play.table.box, play.hero()
     hero.items = (items + [name for name in box.items if box.items[name].deck == "common"])[:many]

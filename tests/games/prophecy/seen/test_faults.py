@@ -29,6 +29,7 @@ from tests.games.prophecy.seen import (
 from tests.games.prophecy.seen.faults_of_battles import BATTLE_FAULTS
 from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
+from tests.games.prophecy.seen.faults_of_spoils import FAULTS_OF_SPOILS
 from tests.games.prophecy.seen.hero_faults import HERO_FAULTS
 from tests.games.test_questions_are_read import questions
 
@@ -205,6 +206,7 @@ FAULTS = [
     ),
     *FAULTS_OF_REALMS,
     *CARD_FAULTS,
+    *FAULTS_OF_SPOILS,
     Fault(fights, "die_chances", FOUGHT, moved),
     Fault(fights, "margins", FOUGHT, lambda found: list(found)[:-1]),
     Fault(

@@ -25,6 +25,7 @@ from fabletop.games.prophecy.seen import (
     realm_ways,
     scrolls,
     sides,
+    spoils,
     ways,
 )
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
@@ -95,6 +96,9 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
     for item in view.heroes[seat].items:
         yield f"selling_price {seat} {item}", prices.selling_price(view, seat, item)
         yield f"full_value {seat} {item}", prices.full_value(view, item)
+        yield f"paid_for_points {item}", prices.paid_for_points(view, item, 1)
+        if view._table.box.items[item].kind == "potion":
+            yield f"after_potion {seat} {item}", fighters.after_potion(view, seat, item).spare
     for space in view.spaces:
         for item in space.goods:
             yield f"buying_price {seat} {item}", prices.buying_price(view, seat, item)
@@ -173,17 +177,25 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
 def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
     """A battle with a foe, with each set of Items that she can use."""
     me, place = fighters.fighter(view, seat), laid_out.place_of(view, seat, foe)
+    creature = me.box.foes[foe]
+    yield f"winnings {seat} {foe}", spoils.winnings(me, foe)
+    yield f"losses {seat} {foe}", (spoils.robs(me, foe), spoils.health_lost(me, foe))
+    yield f"taken_alive {foe}", (spoils.taken_alive(creature), spoils.rare_share(creature))
+    yield f"is_single_roll {foe}", battles_ahead.is_single_roll(creature)
     for plan in battles_ahead.plans(me, foe, place):
         last = battles_ahead.stages(me.box.foes[foe], plan.kind)[-1]
         for used in outfits.armed(outfits.matchup(me.equipment, foe, place), last):
             ahead = battles_ahead.rolls(me, foe, plan.kind, place, used)
             found = battles_ahead.chances(me, place, ahead)
             yield f"chances {seat} {foe} {plan.kind} {used.outfit.items}", found
+            bare = spoils.price_of_bare_hands(creature, used.outfit)
+            yield f"bare_hands {foe} {used.outfit.items}", bare
 
 
 def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading]:
     for rival in rivals:
-        yield f"against {rival}", fighters.fighter(view, rival).known
+        other = fighters.fighter(view, rival)
+        yield f"against {rival}", (other.known, spoils.steals(other, attacked=True))
         for kind in KINDS:
             yield f"duel_odds {rival} {kind}", odds.duel_odds(view, seat, rival, kind)
             if view._table.parts.mask:

@@ -10,12 +10,14 @@ from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value, where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
-from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
+from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, gain_value, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
+from fabletop.games.prophecy.seen.fighters import after_potion
 from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
+from fabletop.games.prophecy.seen.spoils import taken_alive
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -42,13 +44,7 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
     """What a potion does for the next fight, and afterwards."""
     me, numbers = seen.me, seen.box.items[potion].params
     healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
-    better = me.after(-healed, -charged)
-    better = better._replace(
-        strength=better.strength + numbers.strength_this_turn + numbers.strength,
-        health=better.health + numbers.strength,
-        willpower=better.willpower + numbers.willpower_this_turn + numbers.willpower,
-        magic=better.magic + numbers.willpower,
-    )
+    better = after_potion(seen.view, seen.hero.seat, potion)._replace(items=me.items)
     gains = [0.0]
     for card in enemies(seen.view, seen.hero.seat):
         place = where(seen, card)
@@ -63,15 +59,15 @@ def kind_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[seen.battle.creature]
     if option[0] == "withdraw":
         return -TEDIUM
-    special = creature.special
     kind = STRENGTH if option[0] == "by_strength" else WILLS
     price = prices.kind_price(seen.view, seen.hero.seat, creature.id, kind)
     way = BattlePlan(kind, -price["Magic"], -price["Health"])
     prize = prize_at_stake(seen, creature.id)
     alive = len(option) > 1
     if alive:
-        prize += GOLD * (special.alive_gold - creature.win.gold)
-    more = -special.alive_penalty if alive else 0
+        reward = taken_alive(creature).reward
+        prize += gain_value(seen.me, reward) - gain_value(seen.me, creature.win)
+    more = taken_alive(creature).points if alive else 0
     place = where(seen, creature.id)
     return planned_fight(seen.me, creature.id, place, way, prize, more).worth
 
@@ -109,7 +105,8 @@ def again_value(seen: SeenProphecy, option: Option) -> float:
 def mend_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] != "cast":
         return 0.0
-    return cure(seen.me, 1) - MAGIC * magic_price(seen, option)
+    healed = seen.box.abilities[str(option[1])].params.heal
+    return cure(seen.me, healed) - MAGIC * magic_price(seen, option)
 
 
 def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:

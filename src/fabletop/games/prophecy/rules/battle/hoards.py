@@ -2,6 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import Creature
+from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.hero.prayer import can_pray, own_die, plain_die
 from fabletop.games.prophecy.rules.table.decks import (
     discard_item,
@@ -51,7 +52,7 @@ def search_arms(table: Table, hero: Hero) -> None:
         if name is None:
             break
         item = table.box.items[name]
-        if item.weapon or item.kind == "shield":
+        if is_arms(item):
             hero.items.append(name)
             table.note("found", hero.seat, name)
             break
