@@ -18,6 +18,7 @@ from fabletop.bots.evaluations.prophecy.market import best_purchase, buy_value
 from fabletop.bots.evaluations.prophecy.opportunities import fire_value, opportunity_value
 from fabletop.bots.evaluations.prophecy.own_turn import neighbours
 from fabletop.bots.evaluations.prophecy.places import rivals_value, space_value
+from fabletop.bots.evaluations.prophecy.realms import quest
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise, tuition
 from fabletop.bots.evaluations.prophecy.values import DEATH, GOLD, hurt, more_strength
@@ -86,6 +87,34 @@ def test_a_dwarf_counts_her_hoard() -> None:
         for race in ("race_human", "race_dwarf")
     ]
     assert worths[0] == 0 < worths[1]
+
+
+@pytest.mark.parametrize(("price", "bought"), [(1, "buy rangers_boots"), (15, "end")])
+def test_a_changed_price_changes_what_is_bought(price: int, bought: str) -> None:
+    scene = Scenario(2, version="standard", cards={"rangers_boots": {"price": price}})
+    play = (
+        scene.hero("paladin", at="city", gold=15).for_sale("city", "rangers_boots").start("arrive")
+    )
+    found = dict(zip(map(show, play.question.options), _values(play), strict=True))
+    assert max(found, key=found.__getitem__) == bought
+
+
+@pytest.mark.parametrize("skill", [[], ["haggling"]])
+def test_a_discount_makes_a_purchase_better_by_its_gold(skill: list[str]) -> None:
+    scene = Scenario(2, version="standard").hero("paladin", at="city", gold=9, abilities=skill)
+    told = seen(scene.for_sale("city", "great_sword").start("arrive"))
+    saved = told.box.abilities["haggling"].params.discount if skill else 0
+    price = told.box.items["great_sword"].price - saved
+    alone = item_worth(told.me, "great_sword") - GOLD * price
+    assert buy_value(told, "great_sword") == pytest.approx(alone)
+
+
+def test_a_player_wants_the_prize_of_a_realm_once_only() -> None:
+    scene = Scenario(2, version="standard", realms="water", new_items="yes", island="yes")
+    play = scene.hero("paladin", at="city", health=8).start()
+    before = quest(seen(play), "water")
+    play.hero().won.append(play.table.box.prize_of["water"])
+    assert quest(seen(play), "water") < before
 
 
 @pytest.mark.parametrize(("satchel", "room"), [("astral_satchel", True), ("falchion", False)])

@@ -173,6 +173,11 @@ FAULTS = [
     Fault(test_ways, "reached", test_ways.test_ways_are_read_from_another_space),
     Fault(test_endings, "allies", FOUR),
     Fault(test_endings, "are_friends", FOUR),
+    Fault(
+        test_endings,
+        "all_together",
+        partial(test_endings.test_in_the_cooperative_game_all_are_friends, Scenario),
+    ),
     Fault(test_endings, "side_of", FOUR),
     Fault(
         test_endings,

@@ -63,6 +63,7 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
     yield "chance_decks", (endings.chance_decks(view), endings.chance_decks_left(view))
     yield "chance_cards", endings.chance_cards(view)
     yield "scored", (endings.scored(view), endings.apocalypse_takes(view))
+    yield "all_together", endings.all_together(view)
     for seat in range(len(view.heroes)):
         friends = [endings.are_friends(view, seat, one) for one in range(len(view.heroes))]
         yield f"friends {seat}", (friends, endings.allies(view, seat), endings.side_of(view, seat))
@@ -112,6 +113,7 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
     for realm in view.realms:
         yield f"entry_price {seat} {realm}", prices.entry_price(view, seat, realm)
         yield f"bags {seat} {realm}", prices.bags(view, seat, realm)
+        yield f"prize_is_due {seat} {realm}", realm_ways.prize_is_due(view, seat, realm)
         yield f"travel {seat} {realm}", realm_ways.travel(view, seat, realm)
     for ability in view.heroes[seat].abilities:
         yield f"spell_price {seat} {ability}", prices.spell_price(view, seat, ("cast", ability))
