@@ -1,7 +1,7 @@
 """What scrolls could harm is what they are then offered."""
 
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.scrolls import exposed_items, removable
+from fabletop.games.prophecy.seen.fortune import exposed_items, removable
 from tests.games.prophecy.seen.test_taken import offered
 
 FIELD = "plains_by_city"

@@ -1,10 +1,10 @@
-"""What may befall a hero: whom she may attack, how much harm she survives, and what her single dice
-bring. Prayer is not counted."""
+"""What may befall a hero: whom she may attack, what her scrolls could harm, how much harm she
+survives, and what her single dice bring. Prayer is not counted."""
 
 from collections.abc import Callable
 from fractions import Fraction
 
-from fabletop.games.prophecy.cards import people, places
+from fabletop.games.prophecy.cards import people, places, scrolls
 from fabletop.games.prophecy.rules.hero import body
 from fabletop.games.prophecy.rules.hero.prayer import counted
 from fabletop.games.prophecy.rules.planes.planes import is_solved
@@ -41,6 +41,16 @@ def enemies(view: ProphecyView, seat: int) -> list[str]:
 def may_decline(view: ProphecyView, seat: int, foe: str) -> bool:
     """Whether she need not fight a Creature that she meets."""
     return arriving.may_decline(view._table, view._table.heroes[seat], foe)
+
+
+def exposed_items(view: ProphecyView, seat: int) -> list[tuple[int, str]]:
+    """The Items that a scroll of hers could steal or destroy, each with the seat of its owner."""
+    return [(other.seat, item) for other, item in scrolls.neighbours_items(*placed(view, seat, ""))]
+
+
+def removable(view: ProphecyView, seat: int) -> list[str]:
+    """The Creatures that a scroll of hers could remove without a fight."""
+    return scrolls.creatures_here(*placed(view, seat, ""))
 
 
 def spare_health(view: ProphecyView, seat: int) -> int:

@@ -23,7 +23,6 @@ from fabletop.games.prophecy.seen import (
     planes,
     prices,
     realm_ways,
-    scrolls,
     sides,
     spoils,
     ways,
@@ -139,7 +138,7 @@ def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What single cards would do for her, and what may befall her."""
     yield f"may_attack {seat}", fortune.may_attack(view, seat)
     yield f"enemies {seat}", fortune.enemies(view, seat)
-    yield f"exposed {seat}", (scrolls.exposed_items(view, seat), scrolls.removable(view, seat))
+    yield f"exposed {seat}", (fortune.exposed_items(view, seat), fortune.removable(view, seat))
     yield f"spare_health {seat}", fortune.spare_health(view, seat)
     for card in (*fortune.LUCKY, *_riddlers(view)):
         yield f"luck {seat} {card}", fortune.luck(view, seat, card)
