@@ -14,16 +14,19 @@ from fabletop.bots.evaluations.prophecy.card_worths import (
     special_item,
 )
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
-from fabletop.bots.evaluations.prophecy.market import best_purchase
+from fabletop.bots.evaluations.prophecy.market import best_purchase, buy_value
 from fabletop.bots.evaluations.prophecy.opportunities import fire_value, opportunity_value
-from fabletop.bots.evaluations.prophecy.places import rivals_value
+from fabletop.bots.evaluations.prophecy.own_turn import neighbours
+from fabletop.bots.evaluations.prophecy.places import rivals_value, space_value
+from fabletop.bots.evaluations.prophecy.realms import quest
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
-from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise
-from fabletop.bots.evaluations.prophecy.values import DEATH, hurt, more_strength
+from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise, tuition
+from fabletop.bots.evaluations.prophecy.values import DEATH, GOLD, hurt, more_strength
 from fabletop.core.question import show
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.numbers import AbilityNumbers, ItemNumbers
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.seen import belongings
 
 BOX = open_box()
 PLAINS, FOREST = "plains_by_city", "forest_by_monastery"
@@ -84,6 +87,78 @@ def test_a_dwarf_counts_her_hoard() -> None:
         for race in ("race_human", "race_dwarf")
     ]
     assert worths[0] == 0 < worths[1]
+
+
+@pytest.mark.parametrize(("price", "bought"), [(1, "buy rangers_boots"), (15, "end")])
+def test_a_changed_price_changes_what_is_bought(price: int, bought: str) -> None:
+    scene = Scenario(2, version="standard", cards={"rangers_boots": {"price": price}})
+    play = (
+        scene.hero("paladin", at="city", gold=15).for_sale("city", "rangers_boots").start("arrive")
+    )
+    found = dict(zip(map(show, play.question.options), _values(play), strict=True))
+    assert max(found, key=found.__getitem__) == bought
+
+
+@pytest.mark.parametrize("skill", [[], ["haggling"]])
+def test_a_discount_makes_a_purchase_better_by_its_gold(skill: list[str]) -> None:
+    scene = Scenario(2, version="standard").hero("paladin", at="city", gold=9, abilities=skill)
+    told = seen(scene.for_sale("city", "great_sword").start("arrive"))
+    saved = told.box.abilities["haggling"].params.discount if skill else 0
+    price = told.box.items["great_sword"].price - saved
+    alone = item_worth(told.me, "great_sword") - GOLD * price
+    assert buy_value(told, "great_sword") == pytest.approx(alone)
+
+
+def test_a_player_wants_the_prize_of_a_realm_once_only() -> None:
+    scene = Scenario(2, version="standard", realms="water", new_items="yes", island="yes")
+    play = scene.hero("paladin", at="city", health=8).start()
+    before = quest(seen(play), "water")
+    play.hero().won.append(play.table.box.prize_of["water"])
+    assert quest(seen(play), "water") < before
+
+
+@pytest.mark.parametrize(("satchel", "room"), [("astral_satchel", True), ("falchion", False)])
+def test_in_an_astral_satchel_there_is_room_for_another_item(satchel: str, room: bool) -> None:
+    owned = [satchel, "dagger", "sword", "cape", "spear", "wooden_shield", "javelin"]
+    scene = Scenario(2, version="standard", island="yes", new_items="yes")
+    told = seen(scene.hero("paladin", at="city", items=owned).start())
+    price = told.box.items["rangers_boots"].price
+    alone = item_worth(told.me, "rangers_boots") - GOLD * price
+    assert (buy_value(told, "rangers_boots") == alone) is room
+
+
+def test_items_in_an_astral_satchel_tempt_nobody_to_steal() -> None:
+    def temptation(guard: str) -> float:
+        scene = Scenario(2, version="standard", island="yes").hero("paladin", at=PLAINS)
+        scene.hero("druid", at=PLAINS, items=["staff_of_the_archmagi", guard])
+        return neighbours(seen(scene.start())).get("staff_of_the_archmagi", 0.0)
+
+    assert temptation("cape") > 0 == temptation("astral_satchel")
+
+
+def test_the_owner_of_an_amulet_goes_where_she_need_not_fight() -> None:
+    def worth(artifact: str) -> float:
+        scene = Scenario(2, version="standard", artifacts="ten").hero("scout", at="city", health=1)
+        told = seen(scene.owns(0, artifact).lies(PLAINS, "rock_giant").start())
+        return space_value(told, told.spaces[told.box.board.index[PLAINS]])
+
+    assert worth("royal_cape") < 0 == worth("amulet_of_untouchability")
+
+
+def test_a_letter_pays_for_a_certificate() -> None:
+    def worth(*items: str) -> float:
+        told = seen(Scenario().hero("druid", at="city", gold=1, experience=5, items=items).start())
+        return space_value(told, told.spaces[told.box.board.index["thieves_guild"]])
+
+    assert worth("letter_of_recommendation") > worth("dagger") + 10
+
+
+def test_experience_that_could_not_be_kept_is_spent_more_gladly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual = tuition(seen(hero().start()))
+    monkeypatch.setattr(belongings, "MOST_EXPERIENCE", 9)
+    assert tuition(seen(hero().start())) < usual
 
 
 def test_a_lesson_is_paid_with_an_announced_credit() -> None:

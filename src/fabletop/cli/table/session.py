@@ -21,7 +21,7 @@ from fabletop.cli.table.thoughts import thought_aloud
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match
-from fabletop.core.view import plain
+from fabletop.core.view import AnyView, plain
 
 MANY_OPTIONS = 20
 """From this many options on, a reminder says how to search them."""
@@ -109,20 +109,20 @@ class Session:
     def present(self, decision: Decision) -> None:
         """Show everything that a person needs before answering."""
         seat, screen = decision.seat, self.screen
-        change = self._change_of_keyboard(seat)
+        change = self._change_of_keyboard(decision)
         entries = self.match.entries
         back = change or not entries or entries[-1].seat != seat
         fresh = self._is_fresh(decision, back=back)
         screen.lines(self._unheard, style="dim")
         self._unheard = []
-        news = self.news(seat)
+        view = decision.view()
+        news = self.news(seat, view=view)
         if fresh and not screen.plain:
             screen.line()
-            self.draw(seat)
+            self._draw(view)
         if news:
             screen.heading(screen.words("happened"))
             screen.lines(news)
-        view = decision.view()
         if screen.plain and (fresh or back or news or self.drawing.in_the_midst(view)):
             screen.lines(self.drawing.glance_sentences(view, seat))
         elif not screen.plain and not fresh:
@@ -130,25 +130,32 @@ class Session:
         self.ask(decision)
 
     def draw(self, seat: int | None) -> None:
-        view = self.match.view(seat)
+        self._draw(self.match.view(seat))
+
+    def _draw(self, view: AnyView) -> None:
         if self.screen.plain:
             self.screen.lines(self.drawing.table_sentences(view))
         else:
             self.screen.show(self.drawing.table(view))
 
-    def news(self, seat: int | None, most: int = MOST_LINES) -> list[str]:
+    def news(
+        self, seat: int | None, most: int = MOST_LINES, view: AnyView | None = None
+    ) -> list[str]:
         """What this seat has not been told yet."""
         end = len(self.match.entries) + 1
         since = min(self._heard.get(seat, self._last_answer(seat)), end)
         self._heard[seat] = end
-        told = self.told(seat, since)
+        told = self.told(seat, since, view)
         if len(told) <= most:
             return told
         return [self.screen.words("left-out", n=len(told) - most), *told[-most:]]
 
-    def told(self, seat: int | None, since: int = 0) -> list[str]:
-        view = self.match.view(seat)
+    def told(self, seat: int | None, since: int = 0, view: AnyView | None = None) -> list[str]:
+        """The events that a seat may know, in sentences; `view` is what it sees, if that is at
+        hand."""
         events = self.match.chronicle(seat, since)
+        if view is None:
+            view = self.match.view(seat)
         return [self.sentences.tell(event, view) for _, event in events]
 
     def finish(self, result: Result) -> None:
@@ -231,11 +238,12 @@ class Session:
         before, self._chapters[seat] = self._chapters.get(seat), chapter
         return before != chapter or (back and not chapter)
 
-    def _change_of_keyboard(self, seat: int) -> bool:
+    def _change_of_keyboard(self, decision: Decision) -> bool:
         """Whether another person was at the keyboard before. Secrets are shown only after a
         confirmation, and cleared before somebody else sits down."""
+        seat = decision.seat
         before, self._last_human, self.next_seat = self._last_human, seat, seat
-        secrets = self._has_secrets(seat)
+        secrets = self._has_secrets(decision.view())
         if len(self._bots) == len(self.seats) - 1 or before == seat:
             self._secrets |= secrets
             return False
@@ -249,9 +257,9 @@ class Session:
             self.screen.say("pass-keyboard", name=name, style="bold reverse")
         return before is not None
 
-    def _has_secrets(self, seat: int) -> bool:
-        """Whether this seat sees more than a spectator."""
-        own, open_to_all = (plain(self.match.view(one)) | {"seat": None} for one in (seat, None))
+    def _has_secrets(self, view: AnyView) -> bool:
+        """Whether a seat sees more than a spectator."""
+        own, open_to_all = (plain(one) | {"seat": None} for one in (view, self.match.view(None)))
         return own != open_to_all
 
     def _last_answer(self, seat: int | None) -> int:

@@ -7,6 +7,7 @@ from fabletop.envs.entries import Entry, Flag, Number, Numbers, OneOf, Several
 from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.printed.numbers import KindOfFoe
+from fabletop.games.prophecy.seen.belongings import times_asked
 from fabletop.games.prophecy.seen.endings import are_friends
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
@@ -100,7 +101,7 @@ def hero_seen(view: ProphecyView, hero: HeroView, own: int) -> dict[str, object]
         "present": True,
         "friend": are_friends(view, own, seat),
         "at": hero.space,
-        "offers": view.spent.count(f"trade {seat}"),
+        "offers": times_asked(view, seat),
     }
     result = view.result
     if result:

@@ -1,7 +1,6 @@
 """The newest events: dice with what they mean, and cards that were drawn."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
@@ -26,7 +25,7 @@ def dice(table: WizardsPicture, events: Sequence[Event]) -> list[JsonObject]:
     thrown = [
         {"n": value, "text": table.words.tell(event, table.view)}
         for event in events
-        if event.told[0] in THROWN and (value := cast(int, _named(event)["n"])) in FACES
+        if event.told[0] in THROWN and (value := _named(event)["n"]) in FACES
     ]
     return thrown[-MOST_DICE:]
 

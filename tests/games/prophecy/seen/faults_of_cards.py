@@ -1,13 +1,19 @@
 """Deliberate faults in what is read about Opportunities, planes, dice and purses."""
 
 from fractions import Fraction
+from functools import partial
 
 from fabletop.games.prophecy.printed.numbers import Goods
-from fabletop.games.prophecy.seen import opportunities, prices
+from fabletop.games.prophecy.seen import fortune, opportunities, prices
 from fabletop.games.prophecy.seen.opportunities import CubeTrade
 from fabletop.games.prophecy.seen.planes import Guards
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_fortune, test_opportunities_told, test_planes_told
+from tests.games.prophecy.seen import (
+    test_fortune,
+    test_opportunities_told,
+    test_planes_told,
+    test_scrolls_told,
+)
 
 GIFTS = test_opportunities_told.test_gifts_are_those_that_were_told_from_far_away
 FISH = test_opportunities_told.test_wishes_are_those_that_the_fish_grants
@@ -79,10 +85,41 @@ CARD_FAULTS = [
     Fault(test_fortune, "spare_health", test_fortune.test_she_can_spare_what_she_is_asked_for),
     Fault(
         test_fortune,
-        "die_at_least",
-        test_fortune.test_a_die_is_as_high_as_often_as_was_said,
+        "luck",
+        test_fortune.test_the_fire_helps_as_often_as_was_said,
         lambda chance: chance - Fraction(1, 6),
     ),
+    Fault(
+        fortune,
+        "is_lucky",
+        partial(
+            test_fortune.test_a_die_is_good_as_often_as_was_said,
+            "sphinx",
+            test_fortune.answering,
+            "race_human",
+        ),
+    ),
+    Fault(
+        test_fortune,
+        "enemies",
+        partial(test_fortune.test_she_fights_or_declines_whom_she_was_said_to_meet, "bear", False),
+    ),
+    Fault(
+        test_fortune,
+        "may_decline",
+        partial(test_fortune.test_she_fights_or_declines_whom_she_was_said_to_meet, "bear", True),
+    ),
+    Fault(
+        test_scrolls_told,
+        "exposed_items",
+        test_scrolls_told.test_items_of_others_are_exposed_that_can_be_stolen,
+    ),
+    Fault(
+        test_scrolls_told,
+        "removable",
+        test_scrolls_told.test_creatures_can_be_removed_except_the_lord_of_a_palace,
+    ),
+    Fault(test_fortune, "hope", test_fortune.test_the_banner_gives_what_was_said),
     Fault(prices, "purse", test_fortune.test_she_can_pay_with_what_her_purse_holds),
     Fault(
         prices,

@@ -84,4 +84,9 @@ FAULTS_OF_REALMS = [
         "breath",
         partial(test_realm_ways.test_a_round_takes_as_much_air_as_was_said, "wr_b2", (), 1),
     ),
+    Fault(
+        test_realm_ways,
+        "prize_is_due",
+        partial(test_realm_ways.test_the_prize_of_a_realm_is_given_if_that_was_said, [], False),
+    ),
 ]

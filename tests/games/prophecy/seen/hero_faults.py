@@ -31,6 +31,20 @@ HERO_FAULTS = [
         test_belongings.test_a_hero_counts_as_the_other_kinds_in_battle,
         lambda kinds: [kind for kind in kinds if kind != "animal"],
     ),
+    *[
+        Fault(
+            test_belongings,
+            question,
+            partial(test_belongings.test_there_is_room_for_what_can_be_kept, "standard", "", []),
+        )
+        for question in ("room_for_item", "room_for_ability")
+    ],
+    Fault(
+        test_belongings,
+        "most_experience",
+        test_belongings.test_experience_is_kept_as_far_as_was_said,
+    ),
+    Fault(test_belongings, "times_asked", test_belongings.test_offers_are_counted),
     Fault(test_endings, "apocalypse_takes", test_endings.test_the_apocalypse_takes_what_was_said),
     Fault(
         test_endings,

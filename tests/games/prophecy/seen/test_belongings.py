@@ -7,7 +7,11 @@ from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.belongings import (
     UNTIL_SHUFFLED,
     asleep,
+    most_experience,
     other_kinds,
+    room_for_ability,
+    room_for_item,
+    times_asked,
     unusual_limits,
 )
 
@@ -97,3 +101,54 @@ def test_a_hero_counts_as_the_other_kinds_in_battle() -> None:
     assert battle.own is not None
     (bonus,) = play.table.box.items[WEAPON].bonuses
     assert (WEAPON in dict(battle.own)) == any(kind in bonus.vs for kind in kinds)
+
+
+def with_cards(version: str, race: str, items: list[str], many: int) -> ProphecyPlay:
+    """A hero with this many Items and Abilities, one after the other from the box."""
+    races = "yes" if race else "no"
+    new = "yes" if version == "standard" else "no"
+    scene = Scenario(2, version=version, races=races, new_items=new, island=new)
+    play = scene.hero("paladin", race=race, at="fortress").hero("druid").start()
+    box, hero = play.table.box, play.hero()
+    hero.items = (items + [name for name in box.items if box.items[name].deck == "common"])[:many]
+    hero.abilities = [name for name in box.abilities if box.abilities[name].timing == "always"]
+    del hero.abilities[many:]
+    return play
+
+
+@pytest.mark.parametrize(
+    ("version", "race", "items"),
+    [
+        ("standard", "", []),
+        ("standard", "race_troll", []),
+        ("standard", "race_human", ["bottomless_satchel"]),
+        ("standard", "", ["astral_satchel"]),
+        ("basic", "", []),
+    ],
+)
+def test_there_is_room_for_what_can_be_kept(version: str, race: str, items: list[str]) -> None:
+    for many in range(4, 12):
+        view = with_cards(version, race, items, many).match.view(0)
+        told = room_for_item(view, 0), room_for_ability(view, 0)
+        play = with_cards(version, race, items, many + 1)
+        play.answers("stay", "end")
+        verbs = {option.split()[0] for option in play.options if play.question.kind == "limits"}
+        assert told == ("discard" not in verbs, "forget" not in verbs)
+
+
+def test_experience_is_kept_as_far_as_was_said() -> None:
+    play = Scenario(2, version="standard").hero("paladin", experience=40).start()
+    told = most_experience(play.match.view(0))
+    play.answers("stay", "end")
+    assert play.hero().experience == told
+
+
+def test_offers_are_counted() -> None:
+    scene = Scenario(2, version="standard", trade="yes").hero("paladin", at="city", gold=3)
+    play = scene.hero("druid", at="city", gold=3).start()
+    for told in range(3):
+        assert times_asked(play.match.view(0), 1) == told
+        assert "trade druid" in play.options
+        play.answers("trade druid", "cancel")
+    assert times_asked(play.match.view(0), 1) == 3
+    assert "trade druid" not in play.options

@@ -7,6 +7,7 @@ import pytest
 from fabletop.games.prophecy.ranking import score
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.endings import (
+    all_together,
     allies,
     apocalypse_takes,
     are_friends,
@@ -50,6 +51,8 @@ def test_without_teams_everybody_plays_alone(scenario: type[Scenario]) -> None:
 
 def test_in_the_cooperative_game_all_are_friends(scenario: type[Scenario]) -> None:
     view = four(scenario, ending="cooperative").match.view(0)
+    assert all_together(view)
+    assert not all_together(four(scenario).match.view(0))
     assert allies(view, 2) == [0, 1, 2, 3]
     assert are_friends(view, 0, 3)
 

@@ -29,6 +29,7 @@ from tests.games.prophecy.seen import (
 from tests.games.prophecy.seen.faults_of_battles import BATTLE_FAULTS
 from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
+from tests.games.prophecy.seen.faults_of_spoils import FAULTS_OF_SPOILS
 from tests.games.prophecy.seen.hero_faults import HERO_FAULTS
 from tests.games.test_questions_are_read import questions
 
@@ -110,6 +111,7 @@ FAULTS = [
             ("smith_price", test_taken.test_a_smith_takes_his_price),
             ("lesson", test_taken.test_a_lesson_costs_what_was_said),
             ("certificate", test_taken.test_a_certificate_costs_what_was_said),
+            ("can_certify", test_taken.test_a_certificate_can_be_had_where_it_is_then_offered),
             ("rests", test_taken.test_each_rest_gives_what_was_said_also_from_far_away),
             ("resting", test_taken.test_each_rest_gives_what_was_said_also_from_far_away),
             ("work", test_taken.test_work_brings_what_was_said),
@@ -171,6 +173,11 @@ FAULTS = [
     Fault(test_ways, "reached", test_ways.test_ways_are_read_from_another_space),
     Fault(test_endings, "allies", FOUR),
     Fault(test_endings, "are_friends", FOUR),
+    Fault(
+        test_endings,
+        "all_together",
+        partial(test_endings.test_in_the_cooperative_game_all_are_friends, Scenario),
+    ),
     Fault(test_endings, "side_of", FOUR),
     Fault(
         test_endings,
@@ -204,6 +211,7 @@ FAULTS = [
     ),
     *FAULTS_OF_REALMS,
     *CARD_FAULTS,
+    *FAULTS_OF_SPOILS,
     Fault(fights, "die_chances", FOUGHT, moved),
     Fault(fights, "margins", FOUGHT, lambda found: list(found)[:-1]),
     Fault(

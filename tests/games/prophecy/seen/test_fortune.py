@@ -1,11 +1,22 @@
 """Whom a hero may attack, how much harm she survives, how her dice fall and what she can pay with,
 compared with what then happens."""
 
+from collections.abc import Callable
 from fractions import Fraction
+
+import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.fortune import die_at_least, may_attack, spare_health
+from fabletop.games.prophecy.seen.fortune import (
+    enemies,
+    hope,
+    luck,
+    may_attack,
+    may_decline,
+    spare_health,
+)
+from tests.games.prophecy.rules.planes.assaults import FOREST, STORM
 from tests.games.prophecy.seen.test_taken import offered
 
 FIELD = "plains_by_city"
@@ -43,6 +54,35 @@ def test_in_the_basic_version_nobody_is_attacked() -> None:
     assert may_attack(play.match.view(0), 0) == []
 
 
+@pytest.mark.parametrize("amulet", [False, True])
+@pytest.mark.parametrize("foe", ["bear", "noble_lion"])
+def test_she_fights_or_declines_whom_she_was_said_to_meet(foe: str, amulet: bool) -> None:
+    scene = Scenario(2, version="standard", artifacts="ten")
+    scene.hero("paladin", at=FIELD, items=["potion_of_strength"])
+    if amulet:
+        scene.owns(0, "amulet_of_untouchability")
+    play = scene.lies(FIELD, foe, "imp").start("fight")
+    for left in ([foe, "imp"], ["imp"]):
+        view = play.match.view(0)
+        assert enemies(view, 0) == left
+        assert offered(play, "fight") == [f"fight {one}" for one in left]
+        free = [f"decline {one}" for one in left if may_decline(view, 0, one)]
+        assert offered(play, "decline") == free
+        if amulet or not free:
+            break
+        play.answers(free[0])
+
+
+def test_in_a_plane_she_meets_the_next_guardian() -> None:
+    scene = Scenario(2, version="standard").hero("paladin", at=FOREST, items=["potion_of_strength"])
+    play = scene.plane("monastery", lesser="undead_knight").start()
+    assert enemies(play.match.view(0), 0) == []
+    play.answers(STORM)
+    view = play.match.view(0)
+    assert [f"fight {one}" for one in enemies(view, 0)] == offered(play, "fight")
+    assert not may_decline(view, 0, "undead_knight")
+
+
 def offering(race: str) -> ProphecyPlay:
     """A hero who is asked how much of her Health she gives to the Cleansing Fire."""
     scene = Scenario(2, version="standard", races="yes")
@@ -59,7 +99,7 @@ def test_she_can_spare_what_she_is_asked_for() -> None:
         assert play.options == [f"sacrifice {n}" for n in range(1, told + 1)]
 
 
-def test_a_die_is_as_high_as_often_as_was_said() -> None:
+def test_the_fire_helps_as_often_as_was_said() -> None:
     for race in ("race_human", "race_halfling"):
         for given in (1, 2):
             willing = 0
@@ -67,11 +107,66 @@ def test_a_die_is_as_high_as_often_as_was_said() -> None:
                 scene = Scenario(2, version="standard", races="yes")
                 scene.hero("paladin", race=race, at=FIELD, health=3, wounds=1, magic=0)
                 play = scene.lies(FIELD, "cleansing_fire").dice(die).start("arrive")
-                needed = play.table.box.opportunities["cleansing_fire"].params.needed
-                told = die_at_least(play.match.view(0), 0, needed - given)
+                told = luck(play.match.view(0), 0, "cleansing_fire", given)
                 play.answers("use cleansing_fire", f"sacrifice {given}")
                 willing += play.hero().magic > 0
             assert told == Fraction(willing, 6)
+
+
+def reading(race: str, die: int) -> bool:
+    """Whether a hero with three Magic can read the Ancient Scroll."""
+    scene = Scenario(2, version="standard", races="yes")
+    scene.hero("paladin", race=race, at=FIELD, magic=3, experience=0)
+    play = scene.lies(FIELD, "ancient_scroll").dice(die).start("arrive")
+    play.answers("use ancient_scroll")
+    return play.hero().experience > 0
+
+
+def giving(race: str, die: int) -> bool:
+    """Whether the Mysterious Old Man thanks a hero."""
+    scene = Scenario(2, version="standard", races="yes").hero(
+        "paladin", race=race, at=FIELD, gold=9
+    )
+    play = scene.lies(FIELD, "mysterious_old_man").dice(die).start("arrive")
+    play.answers("use mysterious_old_man")
+    return bool(play.hero().items)
+
+
+def answering(race: str, die: int) -> bool:
+    """Whether a hero solves the riddle of the Sphinx."""
+    scene = Scenario(2, version="standard", races="yes")
+    scene.hero("paladin", race=race, at=FOREST, magic=3).plane("monastery", lesser="sphinx")
+    play = scene.dice(die).start()
+    play.answers(STORM, "riddle")
+    return any(told[0] == "won" for told in play.told())
+
+
+@pytest.mark.parametrize("race", ["race_human", "race_halfling"])
+@pytest.mark.parametrize(
+    ("card", "happens"),
+    [("ancient_scroll", reading), ("mysterious_old_man", giving), ("sphinx", answering)],
+)
+def test_a_die_is_good_as_often_as_was_said(
+    card: str, happens: Callable[[str, int], bool], race: str
+) -> None:
+    scene = Scenario(2, version="standard", races="yes").hero("paladin", race=race, magic=3)
+    good = [die for die in range(1, 7) if happens(race, die)]
+    assert luck(scene.start().match.view(0), 0, card) == Fraction(len(good), 6) > 0
+
+
+def test_the_banner_gives_what_was_said() -> None:
+    for die in range(1, 7):
+        scene = Scenario(2, version="standard").hero("paladin", health=1, wounds=3, drained=3)
+        scene.hero("druid", health=1, wounds=3, drained=3).owns(0, "banner_of_hope")
+        play = scene.top("chance_tradesman").dice(die).start("banner")
+        told = hope(play.match.view(0), die)
+        before = [(hero.wounds, hero.drained) for hero in play.table.heroes]
+        play.answers("raise_banner")
+        after = [(hero.wounds, hero.drained) for hero in play.table.heroes]
+        given = told.heal, told.recharge
+        assert play.hero().battle_this_turn == told.bonus
+        assert after[0] == (before[0][0] - given[0], before[0][1] - given[1])
+        assert (after[1] == before[1]) == (not told.everyone)
 
 
 def test_she_can_pay_with_what_her_purse_holds() -> None:

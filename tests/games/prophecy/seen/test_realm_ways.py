@@ -9,7 +9,14 @@ from fabletop.core.position import Position
 from fabletop.core.question import Question
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.seen.realm_ways import breath, chart, stops, travel, within_reach
+from fabletop.games.prophecy.seen.realm_ways import (
+    breath,
+    chart,
+    prize_is_due,
+    stops,
+    travel,
+    within_reach,
+)
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.expansions.dragon.realm import HERE, climbing, in_the_realm
@@ -175,3 +182,16 @@ def test_paths_lead_on_and_never_back() -> None:
         space in ways.after[there] for space in ways.spaces for there in ways.after[space]
     )
     assert within_reach(PROPHECY.view(view._table, 1), 1) == set()
+
+
+@pytest.mark.parametrize("lost", [True, False])
+@pytest.mark.parametrize("owned", [[], ["pearl_of_the_abyss"]])
+def test_the_prize_of_a_realm_is_given_if_that_was_said(owned: list[str], lost: bool) -> None:
+    play = under_water(Scenario, at="wr_c6", prizes=owned).owns(1, "mirrored_shield").start()
+    hero = play.hero()
+    if lost:
+        hero.prizes.clear()
+    told, before = prize_is_due(play.match.view(0), 0, "water"), len(hero.prizes)
+    play.answers("swim wr_d6")
+    play.answers(play.options[0])
+    assert len(hero.prizes) - before == told

@@ -74,6 +74,22 @@ def test_a_certificate_costs_what_was_said() -> None:
     assert taken(play, "certificate") == some({"Experience": -told.experience, "Gold": -told.gold})
 
 
+def test_a_certificate_can_be_had_where_it_is_then_offered() -> None:
+    wealth = [(gold, letter) for gold in (4, 5) for letter in ([], ["letter_of_recommendation"])]
+    for experience in (4, 5):
+        for gold, letter in wealth:
+            for guild in ("monastery", "thieves_guild"):
+                here, there = (
+                    Scenario()
+                    .hero("druid", at=at, gold=gold, experience=experience, items=letter)
+                    .start()
+                    for at in ("city", guild)
+                )
+                told = prices.can_certify(here.match.view(0), 0, guild)
+                there.answers("stay")
+                assert told == bool(offered(there, "certificate"))
+
+
 def weary(at: str) -> ProphecyPlay:
     scene = Scenario(2, version="standard").hero(
         "druid", at=at, health=2, wounds=3, magic=2, drained=3, gold=9

@@ -4,9 +4,8 @@ a number is printed, the judgement is a weight on it, so that a corrected card i
 from collections.abc import Callable
 
 from fabletop.games.prophecy.printed.cards import Ability, Item
-
-AVERAGE = 3.5
-"""The average result of a die."""
+from fabletop.games.prophecy.seen.dice_chances import SIDES
+from fabletop.games.prophecy.seen.rolls import mean_of
 
 USUAL_MAGIC, DEAR = 1, 0.6
 """The Magic that most Spells cost, and what each more costs of a Spell's worth."""
@@ -36,7 +35,7 @@ ITEMS = {
 """The worth of Items that show no number for what they do."""
 
 ITEMS_BY_NUMBER: dict[str, Callable[[Item], float]] = {
-    "scroll_of_deep_prayer": lambda card: 0.92 * (card.params.own_die - AVERAGE),
+    "scroll_of_deep_prayer": lambda card: 0.92 * (card.params.own_die - mean_of()),
     "scroll_of_divine_will": lambda card: 0.8 * (card.params.own_die - card.params.opponent_die),
     "potion_of_strength": lambda card: 1.0 * card.params.strength_this_turn,
     "potion_of_concentration": lambda card: 1.4 / 3 * card.params.willpower_this_turn,
@@ -47,7 +46,7 @@ ITEMS_BY_NUMBER: dict[str, Callable[[Item], float]] = {
     "holy_grail": lambda card: 8.0 * card.params.heal,
     "magic_pouch": lambda card: 4.0 * card.params.gold,
     "tome_of_wisdom": lambda card: 7.0 * card.params.experience,
-    "father_times_clock": lambda card: 4.0 * (7 - card.params.extra_turn_from),
+    "father_times_clock": lambda card: 4.0 * _faces_from(card.params.extra_turn_from),
     "bottomless_satchel": lambda card: 0.5 * card.params.item_limit,
     "astral_luckstone": lambda card: 2.5 * (card.params.luck - 1),
     "silver_statuette": lambda card: 0.3 * card.price,
@@ -120,6 +119,11 @@ ABILITIES_BY_NUMBER: dict[str, Callable[[Ability], float]] = {
     "dragon_psychology": lambda card: 2.0 * card.params.win_recharge,
     "dragon_realm_geography": lambda card: 0.4 * (card.params.peeks + card.params.pass_magic),
 }
+
+
+def _faces_from(number: int) -> int:
+    """How many faces of a die show at least this."""
+    return sum([face >= number for face in SIDES])
 
 
 def special_item(card: Item, otherwise: float) -> float:

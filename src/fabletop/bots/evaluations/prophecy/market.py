@@ -6,6 +6,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.belongings import room_for_item
 
 SAVED = 0.9
 """What one Gold is worth in the Basic version while it is needed for Certificates."""
@@ -18,7 +19,7 @@ def buying_price(seen: SeenProphecy, item: str) -> int:
 def buy_value(seen: SeenProphecy, item: str) -> float:
     price = buying_price(seen, item)
     worth = item_worth(seen.me, item)
-    if len(seen.hero.items) >= seen.hero.item_limit:
+    if not room_for_item(seen.view, seen.hero.seat):
         worth -= min([item_worth(seen.me, other) for other in seen.hero.items])
     return worth - _gold(seen) * price
 

@@ -19,7 +19,7 @@ from fabletop.bots.evaluations.prophecy.values import (
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.prophecy.printed.numbers_met import OpportunityNumbers
 from fabletop.games.prophecy.seen import opportunities, prices
-from fabletop.games.prophecy.seen.fortune import die_at_least, spare_health
+from fabletop.games.prophecy.seen.fortune import luck, spare_health
 
 THINGS = {
     "exotic_merchant": 0.3,
@@ -92,20 +92,17 @@ def _black_well(seen: SeenProphecy) -> float:
     return gained - 0.6 * seen.me.magic
 
 
-def _at_least(seen: SeenProphecy, number: int) -> float:
-    """The chance that her die is high enough."""
-    return float(die_at_least(seen.view, seen.hero.seat, number))
+def _luck(seen: SeenProphecy, card: str, paid: int = 0) -> float:
+    return float(luck(seen.view, seen.hero.seat, card, paid))
 
 
 def _old_man(seen: SeenProphecy) -> float:
     numbers = _numbers(seen, "mysterious_old_man")
-    return _at_least(seen, numbers.rare_from) * RARE - GOLD * numbers.gold
+    return _luck(seen, "mysterious_old_man") * RARE - GOLD * numbers.gold
 
 
 def _ancient_scroll(seen: SeenProphecy) -> float:
-    """The die must not be higher than her Willpower."""
-    gained = _numbers(seen, "ancient_scroll").experience
-    return gained * (1 - _at_least(seen, seen.me.willpower + 1))
+    return _numbers(seen, "ancient_scroll").experience * _luck(seen, "ancient_scroll")
 
 
 def _collector(seen: SeenProphecy) -> float:
@@ -141,10 +138,8 @@ def _cleansing_fire(seen: SeenProphecy) -> float:
 
 
 def fire_value(seen: SeenProphecy, given: int) -> float:
-    """The die plus the Health given must reach a number."""
-    numbers = _numbers(seen, "cleansing_fire")
-    likely = _at_least(seen, numbers.needed - given)
-    return likely * numbers.willpower * more_willpower(seen.me) - hurt(seen.me, given)
+    willpower = _numbers(seen, "cleansing_fire").willpower * more_willpower(seen.me)
+    return _luck(seen, "cleansing_fire", given) * willpower - hurt(seen.me, given)
 
 
 SPECIAL = {

@@ -9,6 +9,7 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.fortune import exposed_items, removable
 from fabletop.games.prophecy.seen.laid_out import Place, place_of
 
 
@@ -47,26 +48,17 @@ def _scroll_value(seen: SeenProphecy, scroll: str) -> float:
         case "scroll_of_decay":
             return 0.4 * max(neighbours(seen).values(), default=0.0) - 0.8
         case _:
-            fights = [battle(seen, card).worth for card in creatures_here(seen)]
+            fights = [battle(seen, card).worth for card in removable(seen.view, seen.hero.seat)]
             return -min(fights, default=0.0) - 2.0
 
 
 def neighbours(seen: SeenProphecy) -> dict[str, float]:
-    """What the Items of the others in this space are worth to their owners."""
-    space = seen.hero.space
+    """What the Items of rivals that a scroll could harm are worth to their owners."""
     return {
-        item: item_worth(seen.fighter(other), item)
-        for other in seen.others
-        if other.space == space
-        for item in other.items
-        if item not in seen.box.artifacts
+        item: item_worth(seen.fighter(seen.heroes[owner]), item)
+        for owner, item in exposed_items(seen.view, seen.hero.seat)
+        if not seen.allied(owner)
     }
-
-
-def creatures_here(seen: SeenProphecy) -> list[str]:
-    if seen.view.assault:
-        return []
-    return [card for card in seen.here.cards if card in seen.box.creatures]
 
 
 def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:

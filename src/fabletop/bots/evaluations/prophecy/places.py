@@ -10,7 +10,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson
 from fabletop.bots.evaluations.prophecy.values import hurt
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.fortune import may_attack
+from fabletop.games.prophecy.seen.fortune import may_attack, may_decline
 from fabletop.games.prophecy.seen.view import SpaceView
 
 CERTIFICATE = 14.0
@@ -31,7 +31,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
     for card in space.cards:
         if card in creatures:
             battle = fight(seen.me, card, seen.at(space, card))
-            if creatures[card].special.may_decline:
+            if may_decline(seen.view, seen.hero.seat, card):
                 worth += chance * max(0.0, battle.worth)
                 continue
             worth += chance * battle.worth
@@ -48,7 +48,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
         worth += chance * artifact_prize(seen, len(space.relics))
     if terrain == "guild" or space.goods or space.id in prices.resting_places(seen.view):
         worth += _civilized(seen, space)
-    if seen.standard and space.heroes:
+    if space.heroes:
         worth += chance * rivals_value(seen, space)
     return worth
 
@@ -61,7 +61,7 @@ def _civilized(seen: SeenProphecy, space: SpaceView) -> float:
         return worth + best_lesson(seen, space.training) if space.training else worth
     guild = space.guild
     if guild and guild not in seen.hero.certificates:
-        worth += CERTIFICATE if seen.can_buy(guild) else 0.2
+        worth += CERTIFICATE if prices.can_certify(seen.view, seen.hero.seat, guild) else 0.2
     return worth
 
 

@@ -52,8 +52,7 @@ def quest(seen: SeenProphecy, name: str) -> float:
     if lords:
         return _duel_with_the_lord(seen, lords[0])
     plane = _plane(seen, realm.plane)
-    prize = seen.box.prize_of[name]
-    own = PRIZE if realm.prizes and prize not in seen.hero.prizes else 0.0
+    own = PRIZE if realm_ways.prize_is_due(seen.view, seen.hero.seat, name) else 0.0
     if not plane.greater:
         return own
     found = storm_value(seen, plane, own)

@@ -39,10 +39,6 @@ class SeenProphecy:
         return self.spaces[self.box.board.index[self.hero.space]]
 
     @property
-    def spent(self) -> list[str]:
-        return self.view.spent
-
-    @property
     def battle(self) -> BattleView:
         assert self.view.battle is not None, "asked only during a battle"
         return self.view.battle
@@ -85,11 +81,6 @@ class SeenProphecy:
 
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
-
-    def can_buy(self, guild: str) -> bool:
-        """Whether she can buy a Certificate of this guild, in the Basic version."""
-        price = prices.certificate(self.view, self.hero.seat, guild)
-        return self.hero.experience >= price.experience and self.hero.gold >= price.gold
 
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""

@@ -7,6 +7,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.belongings import times_asked
 from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.view import HeroView
 
@@ -31,7 +32,7 @@ class TradeDeal(NamedTuple):
 def trade_value(seen: SeenProphecy, character: str) -> float:
     """Trade with each character at most once per turn, and only with a deal to propose."""
     partner = seen.by_character(character)
-    if f"trade {partner.seat}" in seen.spent:
+    if times_asked(seen.view, partner.seat):
         return NO_DEAL
     return best_deal(seen, partner).worth
 

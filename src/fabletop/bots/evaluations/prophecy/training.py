@@ -6,24 +6,25 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.belongings import most_experience, room_for_ability
 
-LESSON = 0.6
-"""What one Experience is worth to a hero who can learn for it; less to one who has plenty, because
-Experience beyond fifteen is lost."""
+LESSON, PLENTY = 0.6, 0.25
+"""What one Experience is worth to a hero who can learn for it; and the share of this that is left
+when she has as much as can be kept."""
 
 
 def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     """What learning an Ability brings, minus its price; a hero at her limit must forget one."""
     worth = ability_worth(seen.me, ability)
-    known = seen.hero.abilities
-    if len(known) >= seen.hero.ability_limit:
-        worth -= min([ability_worth(seen.me, other) for other in known])
+    if not room_for_ability(seen.view, seen.hero.seat):
+        worth -= min([ability_worth(seen.me, other) for other in seen.hero.abilities])
     price = seen.lesson(ability).experience
     return worth - tuition(seen) * price - GOLD * gold
 
 
 def tuition(seen: SeenProphecy) -> float:
-    return LESSON * max(0.25, 1 - seen.hero.experience / 20)
+    full = seen.hero.experience * (1 - PLENTY) / most_experience(seen.view)
+    return LESSON * max(PLENTY, 1 - full)
 
 
 def gold_for(seen: SeenProphecy, ability: str) -> int:

@@ -1,12 +1,12 @@
 """The features of a game of Prophecy: what has been won, what can be won soon, and each hero's
 means to win it. Means count less the nearer the end is, because less is left to win with them."""
 
-from fabletop.bots.evaluations.prophecy.fighting.guardians import TOGETHER
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
 from fabletop.games.prophecy.seen.endings import (
+    all_together,
     allies,
     certificates_to_win,
     chance_cards,
@@ -58,7 +58,7 @@ MOST_HURRY, LAST_MOMENT = 4.0, 0.1
 
 def together(view: ProphecyView) -> bool:
     """Whether all win or lose together: in the cooperative game and in the solitary one."""
-    return view.ending == TOGETHER
+    return all_together(view)
 
 
 def measure(view: ProphecyView) -> list[list[float]]:

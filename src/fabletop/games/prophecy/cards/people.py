@@ -181,5 +181,9 @@ def mysterious_old_man(table: Table, hero: Hero) -> Step:
     pay_gold(table, hero, numbers.gold)
     die = yield from own_die(table, hero, "mysterious_old_man")
     table.note("fortune_die", hero.seat, die)
-    if die >= numbers.rare_from:
+    if is_magician(table, die):
         find_item(table, hero, "rare")
+
+
+def is_magician(table: Table, die: int) -> bool:
+    return die >= table.box.opportunities["mysterious_old_man"].params.rare_from

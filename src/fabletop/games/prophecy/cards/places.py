@@ -41,11 +41,16 @@ def cleansing_fire(table: Table, hero: Hero) -> Step:
     answer: Option = yield Question(hero.seat, "cleansing_fire", options, "cleansing_fire")
     given = int(answer[1])
     pay_health(table, hero, given)
-    numbers = table.box.opportunities["cleansing_fire"].params
     die = yield from own_die(table, hero, "cleansing_fire")
     table.note("fortune_die", hero.seat, die)
-    if die + given >= numbers.needed:
-        gain_willpower(table, hero, numbers.willpower)
+    if is_cleansed(table, die, given):
+        willpower = table.box.opportunities["cleansing_fire"].params.willpower
+        gain_willpower(table, hero, willpower)
+
+
+def is_cleansed(table: Table, die: int, given: int) -> bool:
+    """Whether the fire helps a hero who has paid this much Health."""
+    return die + given >= table.box.opportunities["cleansing_fire"].params.needed
 
 
 def mine_yield(table: Table, hero: Hero) -> int:
@@ -112,8 +117,12 @@ def ancient_scroll(table: Table, hero: Hero) -> Step:
     """The hero can read it if the die is not higher than her Willpower."""
     die = yield from own_die(table, hero, "ancient_scroll")
     table.note("fortune_die", hero.seat, die)
-    if die <= willpower(table, hero):
+    if can_read(table, hero, die):
         gain_experience(table, hero, table.box.opportunities["ancient_scroll"].params.experience)
+
+
+def can_read(table: Table, hero: Hero, die: int) -> bool:
+    return die <= willpower(table, hero)
 
 
 def library_lessons(table: Table, hero: Hero) -> dict[str, list[str]]:

@@ -44,7 +44,7 @@ def philosophers_stone_scroll(table: Table, hero: Hero) -> Step:
         gain_gold(table, hero, amount)
 
 
-def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
+def neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
     """The Items of others in her space. None during an attack on an Astral Plane: she has left her
     space then (R-197)."""
     if table.assault != NOBODY:
@@ -58,7 +58,7 @@ def _neighbours_items(table: Table, hero: Hero) -> list[tuple[Hero, str]]:
 
 
 def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
-    if _neighbours_items(table, hero):
+    if neighbours_items(table, hero):
         return None
     return because("nobody_with_items_here", "R-252")
 
@@ -66,7 +66,7 @@ def _nobody_to_harm(table: Table, hero: Hero) -> Reason | None:
 def _harm(table: Table, hero: Hero, verb: str, kind: str, name: str) -> Harm:
     """The chosen Item and its owner, or None if the owner resists. If two characters own a copy,
     the reader chooses the owner."""
-    found = _neighbours_items(table, hero)
+    found = neighbours_items(table, hero)
     options: list[Option] = [(verb, item) for item in distinct([item for _, item in found])]
     answer: Option = yield Question(hero.seat, kind, options, name)
     item = str(answer[1])
@@ -104,7 +104,7 @@ def scroll_of_decay(table: Table, hero: Hero) -> Step:
         table.note("destroyed", hero.seat, item, victim.seat)
 
 
-def _creatures_here(table: Table, hero: Hero) -> list[str]:
+def creatures_here(table: Table, hero: Hero) -> list[str]:
     """The face-up Creatures. None during an attack on an Astral Plane, where they are not met
     (R-195), and not the lord of a Palace, who must be defeated (W-217)."""
     world = table.world_of(hero)
@@ -114,13 +114,13 @@ def _creatures_here(table: Table, hero: Hero) -> list[str]:
 
 
 def _no_creature_here(table: Table, hero: Hero) -> Reason | None:
-    return None if _creatures_here(table, hero) else because("no_creature_here", "R-106")
+    return None if creatures_here(table, hero) else because("no_creature_here", "R-106")
 
 
 @special(SCROLLS, _no_creature_here)
 def scroll_of_destruction(table: Table, hero: Hero) -> Step:
     """Remove a Creature from your space without a fight, and without Experience or treasure."""
-    options = [("remove", creature) for creature in _creatures_here(table, hero)]
+    options = [("remove", creature) for creature in creatures_here(table, hero)]
     answer: Option = yield Question(hero.seat, "destroy", options, "scroll_of_destruction")
     creature = str(answer[1])
     remove_creature(table, hero.space, creature)

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.rules.battle import wills
-from fabletop.games.prophecy.rules.battle.declaring import before_roll, is_armed
+from fabletop.games.prophecy.rules.battle import announcing, wills
+from fabletop.games.prophecy.rules.battle.declaring import before_roll, is_armed, unarmed_price
 from fabletop.games.prophecy.rules.battle.start import (
     payable_kinds,
     price_of_kind,
@@ -110,6 +110,11 @@ def _wills_price(
     hero, other = equip(equipment(field, items, abilities, Perks(race))), field.table.heroes[1]
     other.items = [*(owned or ())]
     return wills.wills_price(field.table, hero, None if owned is None else other)
+
+
+def is_single_roll(creature: Creature) -> bool:
+    """Whether one roll decides a battle with it."""
+    return announcing.is_single_roll(creature)
 
 
 @lru_cache(maxsize=20_000)
@@ -214,8 +219,8 @@ def _played_rolls(
     hero = equip(taken, cubes.abilities)
     _set_cubes(table, hero, cubes)
     battle.own.used = used
-    price = table.box.foes[foe].special.unarmed_health
-    missing = 0 if is_armed(table, battle.own) else price - cubes.spare
+    price = unarmed_price(table.box.foes[foe], armed=is_armed(table, battle.own))
+    missing = price - cubes.spare
     if missing > 0 and price_of_life(table, hero, missing) is None:
         return ()
     if kind == BOTH:

@@ -5,10 +5,14 @@ from fabletop.games.prophecy.rules.battle.totals import CHARACTER
 from fabletop.games.prophecy.rules.hero import spells
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
     MOST_ABILITIES,
+    MOST_EXPERIENCE,
     MOST_ITEMS,
     ability_limit,
     most_items,
+    too_many_abilities,
+    too_many_items,
 )
+from fabletop.games.prophecy.rules.turn.trade import asked_for_trade
 from fabletop.games.prophecy.seen.view import ProphecyView
 
 UNTIL_SHUFFLED = spells.UNTIL_SHUFFLED
@@ -32,6 +36,26 @@ def unusual_limits(view: ProphecyView, seat: int) -> dict[str, int]:
     items, abilities = most_items(table, hero), ability_limit(table, hero)
     limits = {} if items is None or items == MOST_ITEMS else {"items": items}
     return limits if abilities == MOST_ABILITIES else {**limits, "abilities": abilities}
+
+
+def room_for_item(view: ProphecyView, seat: int) -> bool:
+    """Whether a hero could keep one more Item."""
+    return not too_many_items(view._table, view._table.heroes[seat], 1)
+
+
+def room_for_ability(view: ProphecyView, seat: int) -> bool:
+    """Whether a hero could keep one more Ability."""
+    return not too_many_abilities(view._table, view._table.heroes[seat], 1)
+
+
+def most_experience(_view: ProphecyView) -> int:
+    """The Experience above which it is lost at the end of a round."""
+    return MOST_EXPERIENCE
+
+
+def times_asked(view: ProphecyView, seat: int) -> int:
+    """How many offers of trade were made to a hero in this turn."""
+    return asked_for_trade(view._table, view._table.heroes[seat])
 
 
 def other_kinds(view: ProphecyView, seat: int) -> list[str]:

@@ -18,6 +18,11 @@ def allies(view: ProphecyView, seat: int) -> list[int]:
     return teams.allies(view._table, seat)
 
 
+def all_together(view: ProphecyView) -> bool:
+    """Whether all players win or lose together."""
+    return view._table.parts.together
+
+
 def side_of(view: ProphecyView, seat: int) -> int | None:
     """The team of a seat, 0 or 1; None if there are no teams."""
     return teams.side_of(seat) if view.teams else None

@@ -5,11 +5,13 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
+from fabletop.games.prophecy.cards.potions import drink_plain
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
 from fabletop.games.prophecy.rules.battle.wills import wills_price
 from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
+from fabletop.games.prophecy.seen.fights import scratch
 from fabletop.games.prophecy.seen.laid_out import Battlefield, battlefield
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
@@ -160,12 +162,23 @@ class Fighter(NamedTuple):
 
 
 def fighter(view: ProphecyView, seat: int) -> Fighter:
-    table = view._table
-    hero, box = table.heroes[seat], table.box
+    return _fighter(view._table, view._table.heroes[seat], battlefield(view))
+
+
+def after_potion(view: ProphecyView, seat: int, potion: str) -> Fighter:
+    """The hero as she would be after drinking a potion."""
+    if potion in view._table.parts.potions:
+        return fighter(view, seat)
+    table = scratch(view._table)
+    drink_plain(table, table.heroes[seat], potion)
+    return _fighter(table, table.heroes[seat], battlefield(view))
+
+
+def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
+    box = table.box
     items, abilities = tuple(hero.items), tuple(hero.abilities)
     if table.damaged:
         items = tuple([item for item in items if item not in table.damaged])
-    field = battlefield(view)
     held, crafts, able = (
         gear(box, items, _work(table, hero)),
         craft(box, abilities),

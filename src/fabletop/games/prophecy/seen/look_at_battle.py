@@ -17,8 +17,8 @@ def battle_view(table: Table, battle: Battle) -> BattleView:
         battle.rolls,
         [*battle.own.used],
         [*battle.foe.used],
-        _cast(battle.own),
-        _cast(battle.foe),
+        _spells_in_use(battle.own),
+        _spells_in_use(battle.foe),
         battle.alive,
         battle.acting,
         battle.winner,
@@ -36,7 +36,7 @@ def battle_view(table: Table, battle: Battle) -> BattleView:
     return shown
 
 
-def _cast(side: Side) -> list[str]:
+def _spells_in_use(side: Side) -> list[str]:
     """Spells of this battle and of the next roll."""
     on_weapons = [spell for _, spell in side.charmed]
     return [*side.cast, *on_weapons, *(name for name in side.prayed if name not in side.cast)]

@@ -13,6 +13,7 @@ from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.duel import start_wills
+from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.battle.start import (
     asked_before,
     begin,
@@ -191,7 +192,7 @@ def arm(table: Table, side: Side, used: tuple[str, ...]) -> None:
     """Use these Items from now on."""
     items = table.box.items
     side.used += tuple([name for name in used if name not in side.used])
-    weapons = [name for name in used if items[name].weapon or items[name].kind == "shield"]
+    weapons = [name for name in used if is_arms(items[name])]
     side.armed += tuple(weapons)
 
 

@@ -7,7 +7,12 @@ from typing import NamedTuple
 
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts
 from fabletop.games.prophecy.rules.battle.dice import is_tough, shield_of
-from fabletop.games.prophecy.rules.battle.equipment import PLACES, why_no_hand, why_no_place
+from fabletop.games.prophecy.rules.battle.equipment import (
+    PLACES,
+    is_arms,
+    why_no_hand,
+    why_no_place,
+)
 from fabletop.games.prophecy.rules.battle.totals import (
     bonus_parts,
     counted_values,
@@ -89,7 +94,7 @@ def _outfit(table: Table, used: tuple[str, ...]) -> Outfit:
     return Outfit(
         used,
         len(weapons),
-        any(card.weapon or card.save for card in cards),
+        any(is_arms(card) for card in cards),
         sum([card.throw.bonus for card in cards if card.throw]),
         sum([card.price for card in cards]),
         sum([card.price for card in weapons]),

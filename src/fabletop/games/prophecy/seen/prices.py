@@ -10,6 +10,7 @@ from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.cards.opportunities import why_not_use
 from fabletop.games.prophecy.rules.battle import start, wills
+from fabletop.games.prophecy.rules.battle.announcing import is_paid_in_magic
 from fabletop.games.prophecy.rules.hero import payment, spells
 from fabletop.games.prophecy.rules.places import certificates, market, rest, training
 from fabletop.games.prophecy.rules.turn import fares, other_actions
@@ -94,6 +95,11 @@ def certificate(view: ProphecyView, seat: int, guild: str) -> Lesson:
     return Lesson(certificates.CERTIFICATE_PRICE, gold)
 
 
+def can_certify(view: ProphecyView, seat: int, guild: str) -> bool:
+    """Whether she could get the Certificate of a guild there, with Gold or with a Letter."""
+    return bool(certificates.certificate_options(*placed(view, seat, guild)))
+
+
 def rests(view: ProphecyView, seat: int, space: str = "", credit: int = 0) -> list[HeldAmounts]:
     """The ways to restore Health and Magic in a space that she can pay for, with a credit besides
     her purse."""
@@ -150,6 +156,12 @@ def spell_price(view: ProphecyView, seat: int, option: Option) -> int:
     table, hero = placed(view, seat, "")
     spell = cast_by(view, option)
     return spells.price_of(table, hero, spell, option) if spell else 0
+
+
+def paid_for_points(view: ProphecyView, item: str, amount: int) -> HeldAmounts:
+    """What it costs to pay for points of an Item before a roll."""
+    what = "Magic" if is_paid_in_magic(view._table.box.items[item]) else "Health"
+    return {"Magic": 0, "Health": 0} | {what: -amount}
 
 
 def cast_by(view: ProphecyView, option: Option) -> str:

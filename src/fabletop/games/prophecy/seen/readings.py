@@ -12,6 +12,7 @@ from fabletop.games.prophecy.seen import (
     announced,
     battles_ahead,
     belongings,
+    dice_chances,
     endings,
     fighters,
     fortune,
@@ -23,6 +24,7 @@ from fabletop.games.prophecy.seen import (
     prices,
     realm_ways,
     sides,
+    spoils,
     ways,
 )
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
@@ -60,6 +62,7 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
     yield "chance_decks", (endings.chance_decks(view), endings.chance_decks_left(view))
     yield "chance_cards", endings.chance_cards(view)
     yield "scored", (endings.scored(view), endings.apocalypse_takes(view))
+    yield "all_together", endings.all_together(view)
     for seat in range(len(view.heroes)):
         friends = [endings.are_friends(view, seat, one) for one in range(len(view.heroes))]
         yield f"friends {seat}", (friends, endings.allies(view, seat), endings.side_of(view, seat))
@@ -68,6 +71,8 @@ def _endings(view: ProphecyView) -> Iterator[Reading]:
 def _places(view: ProphecyView) -> Iterator[Reading]:
     yield "places", (prices.resting_places(view), prices.workplaces(view))
     yield "smith_price", prices.smith_price(view)
+    yield "most_experience", belongings.most_experience(view)
+    yield "hope", [fortune.hope(view, die) for die in dice_chances.SIDES]
     yield "may_lie_hidden", planes.may_lie_hidden(view)
     yield "power_up", [planes.power_up(view, plane.id) for plane in view.planes]
     yield "first_to_go", [prices.first_to_go(view, one.id) for one in view.spaces if one.training]
@@ -83,23 +88,31 @@ def _hero(view: ProphecyView, seat: int) -> Iterator[Reading]:
             belongings.other_kinds(view, seat),
         ),
     )
+    room = belongings.room_for_item(view, seat), belongings.room_for_ability(view, seat)
+    yield f"room {seat}", room
+    yield f"times_asked {seat}", belongings.times_asked(view, seat)
     yield f"wills_price {seat}", prices.wills_price(view, seat)
     yield f"purse {seat}", [prices.purse(view, seat, what) for what in ("buy", "heal")]
     for item in view.heroes[seat].items:
         yield f"selling_price {seat} {item}", prices.selling_price(view, seat, item)
         yield f"full_value {seat} {item}", prices.full_value(view, item)
+        yield f"paid_for_points {item}", prices.paid_for_points(view, item, 1)
+        if view._table.box.items[item].kind == "potion":
+            yield f"after_potion {seat} {item}", fighters.after_potion(view, seat, item).spare
     for space in view.spaces:
         for item in space.goods:
             yield f"buying_price {seat} {item}", prices.buying_price(view, seat, item)
         for ability in space.training:
             yield f"lesson {seat} {ability}", prices.lesson(view, seat, ability)
     for guild in view.ability_decks:
+        yield f"can_certify {seat} {guild}", prices.can_certify(view, seat, guild)
         yield f"certificate {seat} {guild}", prices.certificate(view, seat, guild)
     for place in prices.workplaces(view):
         yield f"work {seat} {place}", prices.work(view, seat, place)
     for realm in view.realms:
         yield f"entry_price {seat} {realm}", prices.entry_price(view, seat, realm)
         yield f"bags {seat} {realm}", prices.bags(view, seat, realm)
+        yield f"prize_is_due {seat} {realm}", realm_ways.prize_is_due(view, seat, realm)
         yield f"travel {seat} {realm}", realm_ways.travel(view, seat, realm)
     for ability in view.heroes[seat].abilities:
         yield f"spell_price {seat} {ability}", prices.spell_price(view, seat, ("cast", ability))
@@ -124,8 +137,11 @@ def _space(view: ProphecyView, seat: int) -> Iterator[Reading]:
 def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     """What single cards would do for her, and what may befall her."""
     yield f"may_attack {seat}", fortune.may_attack(view, seat)
+    yield f"enemies {seat}", fortune.enemies(view, seat)
+    yield f"exposed {seat}", (fortune.exposed_items(view, seat), fortune.removable(view, seat))
     yield f"spare_health {seat}", fortune.spare_health(view, seat)
-    yield f"die_at_least {seat}", fortune.die_at_least(view, seat, 5)
+    for card in (*fortune.LUCKY, *_riddlers(view)):
+        yield f"luck {seat} {card}", fortune.luck(view, seat, card)
     for card in opportunities.GIFTS:
         yield f"gift {seat} {card}", opportunities.gift(view, seat, card)
     yield f"wishes {seat}", opportunities.wishes(view, seat)
@@ -135,6 +151,10 @@ def _luck(view: ProphecyView, seat: int) -> Iterator[Reading]:
     yield f"library {seat}", opportunities.library(view, seat)
     yield f"treasures_for {seat}", opportunities.treasures_for(view, seat)
     yield f"can_dig_blindly {seat}", opportunities.can_dig_blindly(view, seat)
+
+
+def _riddlers(view: ProphecyView) -> list[str]:
+    return [foe.id for foe in view._table.box.foes.values() if foe.special.riddle_magic]
 
 
 def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
@@ -148,6 +168,7 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
     for foe in foes:
         if foe in view._table.box.foes:
             yield from _forecasts(view, seat, foe)
+            yield f"may_decline {seat} {foe}", fortune.may_decline(view, seat, foe)
             for kind in KINDS:
                 yield f"odds {seat} {foe} {kind}", odds.creature_odds(view, seat, foe, kind)
                 yield f"why_no_odds {seat} {foe} {kind}", odds.why_no_odds(view, seat, foe, kind)
@@ -157,17 +178,25 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
 def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
     """A battle with a foe, with each set of Items that she can use."""
     me, place = fighters.fighter(view, seat), laid_out.place_of(view, seat, foe)
+    creature = me.box.foes[foe]
+    yield f"winnings {seat} {foe}", spoils.winnings(me, foe)
+    yield f"losses {seat} {foe}", (spoils.robs(me, foe), spoils.health_lost(me, foe))
+    yield f"taken_alive {foe}", (spoils.taken_alive(creature), spoils.rare_share(creature))
+    yield f"is_single_roll {foe}", battles_ahead.is_single_roll(creature)
     for plan in battles_ahead.plans(me, foe, place):
         last = battles_ahead.stages(me.box.foes[foe], plan.kind)[-1]
         for used in outfits.armed(outfits.matchup(me.equipment, foe, place), last):
             ahead = battles_ahead.rolls(me, foe, plan.kind, place, used)
             found = battles_ahead.chances(me, place, ahead)
             yield f"chances {seat} {foe} {plan.kind} {used.outfit.items}", found
+            bare = spoils.price_of_bare_hands(creature, used.outfit)
+            yield f"bare_hands {foe} {used.outfit.items}", bare
 
 
 def _duels(view: ProphecyView, seat: int, rivals: list[int]) -> Iterator[Reading]:
     for rival in rivals:
-        yield f"against {rival}", fighters.fighter(view, rival).known
+        other = fighters.fighter(view, rival)
+        yield f"against {rival}", (other.known, spoils.steals(other, attacked=True))
         for kind in KINDS:
             yield f"duel_odds {rival} {kind}", odds.duel_odds(view, seat, rival, kind)
             if view._table.parts.mask:

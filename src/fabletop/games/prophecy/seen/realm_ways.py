@@ -8,6 +8,7 @@ from typing import NamedTuple
 from fabletop.games.prophecy.answers import World
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.rules.battle.abilities import is_the_plane
+from fabletop.games.prophecy.rules.planes import artifacts
 from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 
@@ -88,6 +89,13 @@ def travel(view: ProphecyView, seat: int, realm: str) -> RealmTravel:
         world.drowning,
         world.throws_out(table, hero),
     )
+
+
+def prize_is_due(view: ProphecyView, seat: int, realm: str) -> bool:
+    """Whether a hero who conquers a Realm would get its prize."""
+    table = view._table
+    prize = table.box.prize_of[realm]
+    return artifacts.prize_is_due(table.heroes[seat], prize, table.realms[realm])
 
 
 def stops(view: ProphecyView, seat: int, realm: str) -> set[int]:

@@ -10,11 +10,14 @@ from fabletop.bots.evaluations.prophecy.fighting.in_battle import at_stake
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.own_turn import battle, outside_value, where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
-from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, charge, cure, hurt
+from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, gain_value, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
+from fabletop.games.prophecy.seen.fighters import after_potion
+from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
+from fabletop.games.prophecy.seen.spoils import taken_alive
 
 FIRST = 50.0
 """The value of an action that comes before all others."""
@@ -26,7 +29,7 @@ def fight_value(seen: SeenProphecy, option: Option) -> float:
         case "fight":
             card = str(option[1])
             found = battle(seen, card, prize_at_stake(seen, card))
-            declinable = seen.box.foes[card].special.may_decline
+            declinable = may_decline(seen.view, seen.hero.seat, card)
             return found.worth if declinable else found.win
         case "decline":
             return 0.0
@@ -41,15 +44,9 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
     """What a potion does for the next fight, and afterwards."""
     me, numbers = seen.me, seen.box.items[potion].params
     healed, charged = min(numbers.heal, me.wounds), min(numbers.recharge, me.drained)
-    better = me.after(-healed, -charged)
-    better = better._replace(
-        strength=better.strength + numbers.strength_this_turn + numbers.strength,
-        health=better.health + numbers.strength,
-        willpower=better.willpower + numbers.willpower_this_turn + numbers.willpower,
-        magic=better.magic + numbers.willpower,
-    )
+    better = after_potion(seen.view, seen.hero.seat, potion)._replace(items=me.items)
     gains = [0.0]
-    for card in foes(seen):
+    for card in enemies(seen.view, seen.hero.seat):
         place = where(seen, card)
         prize = prize_at_stake(seen, card)
         gains.append(fight(better, card, place, prize).worth - fight(me, card, place, prize).worth)
@@ -58,27 +55,19 @@ def draught_value(seen: SeenProphecy, potion: str) -> float:
     return max(gains) + lasting - item_worth(me, potion)
 
 
-def foes(seen: SeenProphecy) -> list[str]:
-    """The Creatures in this space, or the next Guardian of the plane under attack."""
-    if seen.view.assault:
-        plane = next(plane for plane in seen.planes if plane.id == seen.view.assault)
-        return [plane.lesser or plane.greater]
-    return [card for card in seen.here.cards if card in seen.box.creatures]
-
-
 def kind_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[seen.battle.creature]
     if option[0] == "withdraw":
         return -TEDIUM
-    special = creature.special
     kind = STRENGTH if option[0] == "by_strength" else WILLS
     price = prices.kind_price(seen.view, seen.hero.seat, creature.id, kind)
     way = BattlePlan(kind, -price["Magic"], -price["Health"])
     prize = prize_at_stake(seen, creature.id)
     alive = len(option) > 1
     if alive:
-        prize += GOLD * (special.alive_gold - creature.win.gold)
-    more = -special.alive_penalty if alive else 0
+        reward = taken_alive(creature).reward
+        prize += gain_value(seen.me, reward) - gain_value(seen.me, creature.win)
+    more = taken_alive(creature).points if alive else 0
     place = where(seen, creature.id)
     return planned_fight(seen.me, creature.id, place, way, prize, more).worth
 
@@ -91,7 +80,7 @@ def riddle_value(seen: SeenProphecy, option: Option) -> float:
     creature = seen.box.foes[sphinx]
     gain, pain = at_stake(seen, attacks=True)
     fought = battle(seen, sphinx, prize_at_stake(seen, sphinx))
-    solved = (7 - creature.special.riddle_wins_on) / 6
+    solved = float(luck(seen.view, seen.hero.seat, sphinx))
     spared = (1 - fought.win) * gain + fought.lose * pain
     return solved * spared - MAGIC * creature.special.riddle_magic
 
@@ -116,7 +105,8 @@ def again_value(seen: SeenProphecy, option: Option) -> float:
 def mend_value(seen: SeenProphecy, option: Option) -> float:
     if option[0] != "cast":
         return 0.0
-    return cure(seen.me, 1) - MAGIC * magic_price(seen, option)
+    healed = seen.box.abilities[str(option[1])].params.heal
+    return cure(seen.me, healed) - MAGIC * magic_price(seen, option)
 
 
 def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
@@ -138,12 +128,10 @@ def die_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     die = int(option[1])
     match subject:
         case "ancient_scroll":
-            return -float(die)
+            return float(is_lucky(seen.view, seen.hero.seat, subject, die))
         case "banner_of_hope":
-            numbers = seen.box.items[subject].params
-            if die <= numbers.bonus_up_to:
-                return 1.0
-            healed = 0.0 if die == numbers.recharge_on else cure(seen.me, numbers.heal)
-            return healed + (0.0 if die == numbers.heal_on else charge(seen.me, numbers.recharge))
+            given = hope(seen.view, die)
+            restored = cure(seen.me, given.heal) + charge(seen.me, given.recharge)
+            return 1.0 if given.bonus else restored
         case _:
             return float(die)

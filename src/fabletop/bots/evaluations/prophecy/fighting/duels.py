@@ -11,6 +11,7 @@ from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.rolls import roll_odds
+from fabletop.games.prophecy.seen.spoils import WOUND
 from fabletop.games.prophecy.seen.view import HeroView
 
 MAP = 3.0
@@ -84,14 +85,15 @@ def _by_wills(seen: SeenProphecy) -> float:
 
 def _expected(seen: SeenProphecy, rival: HeroView, lead: int, magic: int) -> float:
     roll = roll_odds(lead)
-    gain, loss = stakes(seen.me, seen.fighter(rival), final=final(seen))
+    attacks = seen.hero.seat == seen.view.active
+    gain, loss = stakes(seen.me, seen.fighter(rival), attacks=attacks, final=final(seen))
     return roll.win * gain - roll.lose * loss - MAGIC * magic
 
 
 def ransom_value(seen: SeenProphecy, option: Option) -> float:
-    """The loser gives one Health, or the best of her Items."""
+    """The loser gives Health, or the best of her Items."""
     if option[0] == "lose_health":
-        return -hurt(seen.me, 1)
+        return -hurt(seen.me, WOUND)
     return -max(spoil_value(seen, item) for item in seen.hero.items)
 
 

@@ -4,15 +4,29 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
-from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
+from fabletop.bots.evaluations.prophecy.values import COMMON, GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.seen.battles_ahead import BattlePlan, chances, own_values, plans, rolls
+from fabletop.games.prophecy.seen.battles_ahead import (
+    BattlePlan,
+    chances,
+    is_single_roll,
+    own_values,
+    plans,
+    rolls,
+)
 from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.outfits import Armed
 from fabletop.games.prophecy.seen.rolls import mean_of
+from fabletop.games.prophecy.seen.spoils import (
+    health_lost,
+    price_of_bare_hands,
+    rare_share,
+    robs,
+    winnings,
+)
 
 TEDIUM = 0.4
 """The cost of a draw: a turn is lost."""
@@ -22,6 +36,16 @@ AIR = 0.8
 
 REROLLS = {"scroll_of_altered_reality": 1.0}
 """What rolling a die again is worth, in points."""
+
+
+ROBBED = 2.5
+"""What it costs to be robbed of Gold or an Item."""
+
+LUCKY_FIND = 3.0
+"""What a Rare Item is worth more than a Common one, if a die decides."""
+
+CUBE = 4.0
+"""What a cube is worth whose colour depends on the kind of battle."""
 
 
 class Fight(NamedTuple):
@@ -72,8 +96,8 @@ def attempt(
         cost = MAGIC * way.magic + hurt(me, way.health)
         me = me.after(way.health, way.magic)
     gear, ahead = ready_for(me.equipment, me.character, creature.id, way.kind, place)
-    if creature.special.unarmed_health and not gear.outfit.weapons:
-        cost += hurt(me, creature.special.unarmed_health)
+    if creature.special.unarmed_health:
+        cost += hurt(me, price_of_bare_hands(creature, gear.outfit))
     if ahead is None:
         ahead = rolls(me, creature.id, way.kind, place, gear)
     else:
@@ -98,7 +122,7 @@ def _help(
     """The points that Spells and Items can add, and what they cost."""
     gained = cost = 0.0
     if kind != WILLS and me.magic and me.abilities and not creature.special.no_spells:
-        several = creature.lives > 1
+        several = not is_single_roll(creature)
         left = me.magic
         for points, price in _spells(me.box, me.abilities, several, bool(gear.outfit.weapons)):
             if price <= left:
@@ -149,27 +173,17 @@ def _used_up(box: Box, name: str) -> float:
 def victory_value(me: Fighter, creature: Creature) -> float:
     """What beating a Creature brings."""
     special = creature.special
-    reward = gain_value(me, creature.win, creature.experience)
+    won = winnings(me, creature.id)
+    reward = gain_value(me, creature.win, won.experience) + GOLD * won.gold
     reward += (3.0 if special.margin_experience else 0.0) - hurt(me, special.win_health)
-    reward += 2.5 if special.rare_from else 0.0
+    if special.rare_from:
+        reward += COMMON + LUCKY_FIND * rare_share(creature)
     reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
-    if special.strength_win_willpower:
-        reward += 4.0
-    return reward + _of_abilities(me.box, me.abilities, creature.types) if me.abilities else reward
-
-
-@lru_cache(maxsize=20_000)
-def _of_abilities(box: Box, abilities: tuple[str, ...], types: tuple[str, ...]) -> float:
-    """What Abilities bring after a victory over a Creature of these types."""
-    numbers = [box.abilities[name].params for name in abilities]
-    gold = sum([one.gold for one in numbers if one.vs in types])
-    return sum([one.experience for one in numbers]) + GOLD * gold
+    return reward + CUBE * max(special.strength_win_willpower, special.wills_win_strength)
 
 
 def defeat_value(me: Fighter, creature: Creature) -> float:
     """What a defeat costs."""
-    special, loss = creature.special, creature.loss
-    if special.steals_gold or ((special.steals_item or special.destroys_dearest) and me.items):
-        return 2.5
-    lost = -(-me.health // 2) if special.half_health else loss.health
-    return hurt(me, lost) + MAGIC * loss.magic
+    if robs(me, creature.id):
+        return ROBBED
+    return hurt(me, health_lost(me, creature.id)) + MAGIC * creature.loss.magic

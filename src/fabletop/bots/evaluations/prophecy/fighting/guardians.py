@@ -5,12 +5,10 @@ from functools import lru_cache
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen.endings import all_together
 from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView
-
-TOGETHER = "cooperative"
-"""The ending in which it does not matter which hero has the Artifacts."""
 
 CROWNING = 120.0
 """What the Artifact that wins the game is worth."""
@@ -24,7 +22,7 @@ PRIZES = (36.0, 30.0, 36.0)
 def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
     """What `count` more Artifacts are worth."""
     owned = seen.hero.artifacts
-    if seen.view.ending == TOGETHER:
+    if all_together(seen.view):
         owned = sum([hero.artifacts for hero in seen.heroes])
     if not seen.view.to_win:
         return CLUE

@@ -12,6 +12,7 @@ from fabletop.bots.evaluations.prophecy.own_turn import where
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
+from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.announced import NextRoll, standing, standings
 from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.rolls import ONE_DIE, roll_odds
@@ -20,8 +21,8 @@ from fabletop.games.prophecy.seen.view import BattleView, HeroView
 FOR_A_MAP = (3.0, 3.0)
 """What the winner gains and the loser loses in a battle for a Map Fragment."""
 
-REPAIR = 1.5 * GOLD
-"""What a damaged Item costs."""
+REPAIR = 1.5
+"""What a damaged Item costs, in prices of a repair."""
 
 
 HALF_WON = 0.3
@@ -73,7 +74,8 @@ def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
     if battle.stake:
         return FOR_A_MAP
     seat = battle.rival if attacks else int(str(seen.view.active))
-    return stakes(seen.me, seen.fighter(seen.heroes[seat]), final=seen.view.stage == "final")
+    rival = seen.fighter(seen.heroes[seat])
+    return stakes(seen.me, rival, attacks=attacks, final=seen.view.stage == "final")
 
 
 def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
@@ -105,7 +107,7 @@ def opponent(seen: SeenProphecy) -> HeroView:
 def _spell_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     """The value of a Spell for this battle or for the next roll."""
     numbers = seen.box.abilities[str(option[1])].params
-    cost = MAGIC * magic_price(seen, option) + (REPAIR if numbers.damages_weapon else 0.0)
+    cost = MAGIC * magic_price(seen, option) + _repair(seen) * numbers.damages_weapon
     if numbers.extra_loss:
         cost += (1 - now.chance(now.after[option])) * hurt(seen.me, numbers.extra_loss)
     return now.gain(option) - cost
@@ -117,7 +119,7 @@ def roll_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
         case "throw":
             return _throw_value(seen, now, option)
         case "ignite":
-            return now.gain(option) - REPAIR
+            return now.gain(option) - _repair(seen)
         case "pay":
             return now.gain(option, once=True) - _payment(seen, str(option[1]), int(option[2]))
         case "read":
@@ -135,12 +137,16 @@ def _throw_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
     throw = seen.box.items[str(option[1])].throw
     returns = throw is not None and throw.returns
     damaged = 1 - now.chance(now.after[option]) if returns else 1.0
-    return now.gain(option) - REPAIR * damaged
+    return now.gain(option) - _repair(seen) * damaged
 
 
 def _payment(seen: SeenProphecy, name: str, amount: int) -> float:
-    by_magic = seen.box.items[name].params.strength_per_magic
-    return MAGIC * amount if by_magic else hurt(seen.me, amount)
+    paid = prices.paid_for_points(seen.view, name, amount)
+    return hurt(seen.me, -paid["Health"]) - MAGIC * paid["Magic"]
+
+
+def _repair(seen: SeenProphecy) -> float:
+    return REPAIR * GOLD * prices.smith_price(seen.view)
 
 
 def rolled_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:

@@ -11,6 +11,7 @@ from fabletop.games.prophecy.seen.battles_ahead import wills_price
 from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.rolls import roll_odds
+from fabletop.games.prophecy.seen.spoils import WOUND, steals
 
 
 class Duel(NamedTuple):
@@ -45,30 +46,32 @@ def duel(me: Fighter, rival: Fighter, place: Place, *, final: bool = False) -> D
 
 def _duel(me: Fighter, rival: Fighter, lead: int, magic: int, *, final: bool) -> Duel:
     roll = roll_odds(lead)
-    gain, loss = stakes(me, rival, final=final)
+    gain, loss = stakes(me, rival, attacks=True, final=final)
     return Duel(roll.win, roll.lose, roll.win * gain - roll.lose * loss - MAGIC * magic)
 
 
-def stakes(me: Fighter, rival: Fighter, *, final: bool = False) -> tuple[float, float]:
+def stakes(
+    me: Fighter, rival: Fighter, *, attacks: bool, final: bool = False
+) -> tuple[float, float]:
     """What a victory brings and what a defeat costs; in the Final Battle this is an Artifact."""
     if final:
         return ARTIFACT, ARTIFACT * (2.0 if me.artifacts == 1 else 1.0)
-    return prize(me, rival), forfeit(me, rival)
+    return prize(me, rival, attacks=attacks), forfeit(me, rival, attacks=attacks)
 
 
-def prize(me: Fighter, rival: Fighter) -> float:
-    """What beating a rival brings: the rival loses Health or, if none is left, an Item; a winner
-    with Thievery takes an Item at once."""
+def prize(me: Fighter, rival: Fighter, *, attacks: bool) -> float:
+    """What beating a rival brings: the rival loses Health or, if none is left, an Item; or the
+    winner takes an Item at once."""
     gains = 0.6 + 1.2 * rival.artifacts
-    if "thievery" in me.abilities and rival.items:
+    if rival.items and steals(me, attacked=attacks):
         return gains + (ARTIFACT if rival.artifacts else 3.0)
-    if rival.health <= 1:
-        gains += ARTIFACT * (1 if rival.health == 0 else 0.4) if rival.artifacts else 2.0
+    if rival.spare <= WOUND:
+        gains += ARTIFACT * (1 if rival.spare < WOUND else 0.4) if rival.artifacts else 2.0
     return gains
 
 
-def forfeit(me: Fighter, rival: Fighter) -> float:
+def forfeit(me: Fighter, rival: Fighter, *, attacks: bool) -> float:
     """What losing to a rival costs."""
-    if "thievery" in rival.abilities and me.artifacts:
+    if me.artifacts and steals(rival, attacked=not attacks):
         return ARTIFACT
-    return min(hurt(me, 1), ARTIFACT if me.artifacts else 6.0)
+    return min(hurt(me, WOUND), ARTIFACT if me.artifacts else 6.0)

@@ -15,7 +15,7 @@ from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.places.training import lesson_price, offer_in_guild
-from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired
+from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired, prize_is_due
 from fabletop.games.prophecy.rules.planes.planes import storm
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
@@ -68,7 +68,7 @@ def triumph(table: Table, hero: Hero) -> Step:
     """The Realm's Guardian is beaten or gone: take the prize and leave at once (W-161, W-163)."""
     name, realm = realm_of(table, hero)
     prize = table.box.prize_of[name]
-    due = is_due(hero, prize, realm)
+    due = prize_is_due(hero, prize, realm)
     subject = prize if due else gate_of(table, name).id
     answer: Option = yield Question(hero.seat, "triumph", surface_options(table, realm), subject)
     if due:
@@ -76,11 +76,6 @@ def triumph(table: Table, hero: Hero) -> Step:
     gather(table, hero)
     surface(table, hero, str(answer[1]))
     table.phase = "after"
-
-
-def is_due(hero: Hero, prize: str, realm: Realm) -> bool:
-    """Whether she gets the prize: one per player and game (W-164)."""
-    return prize not in hero.won and realm.prizes > 0
 
 
 def take_prize(table: Table, hero: Hero, prize: str, realm: Realm) -> None:

@@ -4,7 +4,7 @@ R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.parts import asked_by
-from fabletop.games.prophecy.printed.cards import ARTIFACT, STRENGTH, Creature
+from fabletop.games.prophecy.printed.cards import STRENGTH, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.abilities import at_work, in_battle
 from fabletop.games.prophecy.rules.battle.hoards import (
@@ -13,6 +13,7 @@ from fabletop.games.prophecy.rules.battle.hoards import (
     show_rare,
     treasure,
 )
+from fabletop.games.prophecy.rules.battle.worn_weapons import wear_out
 from fabletop.games.prophecy.rules.hero.body import (
     gain_experience,
     gain_gold,
@@ -26,7 +27,6 @@ from fabletop.games.prophecy.rules.hero.body import (
 from fabletop.games.prophecy.rules.hero.spells import can_cast
 from fabletop.games.prophecy.rules.places.market import price_of
 from fabletop.games.prophecy.rules.table.decks import (
-    damage_item,
     distinct,
     find_item,
     forgive,
@@ -76,11 +76,8 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.woken = ""
         receive(table, hero, Goods(rare=table.box.opportunities["ruin"].params.rare))
     owned = len(hero.items)
-    if battle.alive:
-        gain_gold(table, hero, creature.special.alive_gold)
-    else:
-        receive(table, hero, creature.win)
-    gain_gold(table, hero, _purses(table, hero, creature))
+    receive(table, hero, spoils(creature, alive=battle.alive))
+    gain_gold(table, hero, purses(table, hero, creature))
     _special_spoils(table, hero, battle, creature)
     gain_gold(table, hero, max(0, gold + race.least_gold - hero.gold))
     for hail in table.parts.won:
@@ -135,7 +132,12 @@ def experience(creature: Creature, battle: Battle) -> int:
     return creature.experience
 
 
-def _purses(table: Table, hero: Hero, creature: Creature) -> int:
+def spoils(creature: Creature, *, alive: bool) -> Goods:
+    """The treasure of a beaten Creature; only a reward if it was taken alive."""
+    return Goods(gold=creature.special.alive_gold) if alive else creature.win
+
+
+def purses(table: Table, hero: Hero, creature: Creature) -> int:
     """The Gold for Pickpocketing and Hunting, once per band (R-261)."""
     abilities = [table.box.abilities[name].params for name in hero.abilities]
     return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
@@ -184,7 +186,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
     health = hero.health
     if special.steals_gold:
         _robbed_of_gold(table, hero, creature)
-    elif (special.steals_item or special.destroys_dearest) and _takeable(table, hero):
+    elif robs(table, hero, creature):
         table.phase = "robbed"
         table.robber = creature.id
     elif asked := asked_by(table.parts.after_defeat, table, hero, creature):
@@ -192,7 +194,7 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
         table.robber = creature.id
     else:
         lose_magic(table, hero, creature.loss.magic)
-        lost = -(-hero.health // 2) if special.half_health else creature.loss.health
+        lost = health_lost(creature, hero.health)
         lose_health(table, hero, lost - spared(table, hero, lost))
     if special.loses_scrolls:
         _burn_scrolls(table, hero)
@@ -201,6 +203,19 @@ def defeat(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "mend"
     else:
         rage_ends(table, hero, battle)
+
+
+def robs(table: Table, hero: Hero, creature: Creature) -> bool:
+    """Whether a Creature that has won takes Gold or an Item instead of Health."""
+    special = creature.special
+    if special.steals_gold:
+        return True
+    return (special.steals_item or special.destroys_dearest) and bool(_takeable(table, hero))
+
+
+def health_lost(creature: Creature, health: int) -> int:
+    """What a hero with this much Health loses to it, usually 1."""
+    return -(-health // 2) if creature.special.half_health else creature.loss.health
 
 
 def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
@@ -271,28 +286,3 @@ def robbed(table: Table, hero: Hero) -> Step:
     table.note("robbed", hero.seat, item, creature.id)
     table.robber = ""
     table.phase = "after"
-
-
-def wear_out(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
-    """What a battle does to weapons, whatever its result: the Golem Guardian damages them, the
-    Scaled Monster destroys them (R-258, R-293), and the Flaming Weapon Spell damages them, too
-    (R-273)."""
-    special = creature.special
-    if special.damages_weapon or special.destroys_weapon:
-        for name in battle.own.armed:
-            item = table.box.items[name]
-            if item.weapon and name in hero.items and item.deck != ARTIFACT:
-                if special.damages_weapon:
-                    damage_item(table, hero, name)
-                elif name in within_reach(table, hero):
-                    give_up_item(table, hero, name)
-                    table.note("dissolved", hero.seat, name)
-    scorch(table, battle.own)
-
-
-def scorch(table: Table, side: Side) -> None:
-    """A weapon with the Flaming Weapon Spell on it is damaged after the battle."""
-    hero = table.heroes[side.seat]
-    for weapon, spell in side.charmed:
-        if weapon in hero.items and table.box.abilities[spell].params.damages_weapon:
-            damage_item(table, hero, weapon)

@@ -2,6 +2,8 @@
 R-319): the loser chooses between losing Health and an Item of the winner's choice; also theft, and
 in the Final Battle an Artifact."""
 
+from collections.abc import Sequence
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.battle.after_creature import (
@@ -9,8 +11,8 @@ from fabletop.games.prophecy.rules.battle.after_creature import (
     HEALING_ARTS,
     extra_loss,
     rage_ends,
-    scorch,
 )
+from fabletop.games.prophecy.rules.battle.worn_weapons import scorch
 from fabletop.games.prophecy.rules.hero.body import (
     gain_gold,
     heal,
@@ -22,6 +24,9 @@ from fabletop.games.prophecy.rules.hero.spells import can_cast, cast, castings
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
 from fabletop.games.prophecy.rules.table.decks import distinct, within_reach
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+
+WOUND = 1
+"""The Health that the loser of a battle between characters loses."""
 
 THIEVERY = "thievery"
 PICKPOCKETING, POISONOUS_BLADE = "pickpocketing", "poisonous_blade"
@@ -73,7 +78,7 @@ def settle_usually(table: Table, battle: Battle) -> None:
 
 def take_the_usual(table: Table, battle: Battle) -> None:
     winner, loser = fighters(table, battle)
-    if winner.seat == battle.own.seat and THIEVERY in winner.abilities and loser.items:
+    if loser.items and steals(winner.abilities, attacked=winner.seat == battle.own.seat):
         table.phase = "thievery"
     elif loser.items:
         table.phase = "ransom"
@@ -82,9 +87,14 @@ def take_the_usual(table: Table, battle: Battle) -> None:
         aftermath(table, battle)
 
 
+def steals(abilities: Sequence[str], *, attacked: bool) -> bool:
+    """Whether a winner with these Abilities may take an Item at once (R-268)."""
+    return attacked and THIEVERY in abilities
+
+
 def wound(table: Table, battle: Battle, loser: Hero) -> None:
     health = loser.health
-    lose_health(table, loser, 1, by=battle.winner)
+    lose_health(table, loser, WOUND, by=battle.winner)
     world = table.world_of(loser)
     if world is not None:
         world.outdone(table, loser, battle.winner)

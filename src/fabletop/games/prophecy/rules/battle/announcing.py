@@ -2,7 +2,7 @@
 R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls that fix them."""
 
 from fabletop.core.question import Option, Refusal
-from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Item
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
 from fabletop.games.prophecy.rules.battle.abilities import throws_any
 from fabletop.games.prophecy.rules.battle.declaring import potion_refusals, spell_refusals
 from fabletop.games.prophecy.rules.hero.body import spare_health, spend_health, spend_magic
@@ -92,7 +92,7 @@ def _can_throw(table: Table, hero: Hero, item: Item) -> bool:
 
 def _payments(table: Table, hero: Hero, battle: Battle, item: Item) -> list[Option]:
     """Sword of Smiting in a Battle of Strength, Ritual Dagger in a Battle of Wills."""
-    by_magic = item.params.strength_per_magic
+    by_magic = is_paid_in_magic(item)
     if battle.kind not in (STRENGTH if by_magic else WILLS, BOTH):
         return []
     most = min(item.params.most, hero.magic if by_magic else spare_health(table, hero))
@@ -121,21 +121,29 @@ def _one_roll(table: Table, battle: Battle) -> bool:
     """Whether a single roll decides; a Curse works only then."""
     if not battle.creature:
         return True
-    creature = table.box.foes[battle.creature]
+    return is_single_roll(table.box.foes[battle.creature])
+
+
+def is_single_roll(creature: Creature) -> bool:
     return creature.lives == 1 and not creature.special.two_stages
 
 
 def pay(table: Table, hero: Hero, side: Side, name: str, amount: int) -> None:
     """Sword of Smiting and Ritual Dagger: a payment before the roll, for this roll only."""
-    numbers = table.box.items[name].params
-    if numbers.strength_per_magic:
+    item = table.box.items[name]
+    if is_paid_in_magic(item):
         spend_magic(hero, amount)
-        side.paid += amount * numbers.strength_per_magic
+        side.paid += amount * item.params.strength_per_magic
     else:
         spend_health(hero, amount)
-        side.paid += amount * numbers.wills_per_health
+        side.paid += amount * item.params.wills_per_health
     side.paid_for += (name,)
     table.note("pays", hero.seat, name, amount)
+
+
+def is_paid_in_magic(item: Item) -> bool:
+    """Whether points of an Item are paid for in Magic; otherwise in Health."""
+    return item.params.strength_per_magic > 0
 
 
 def roll_refusals(table: Table, hero: Hero) -> list[Refusal]:

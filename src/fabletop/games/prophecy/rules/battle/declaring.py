@@ -3,10 +3,11 @@ defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-246, R-285
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import asked_by
-from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Item
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
 from fabletop.games.prophecy.rules.battle.equipment import (
     GAUNTLETS,
     PLACES,
+    is_arms,
     wearable,
     why_no_hand,
     why_no_place,
@@ -70,8 +71,7 @@ def use_or_cast(table: Table, hero: Hero, battle: Battle, side: Side, answer: Op
         return
     name = str(answer[1])
     side.used += (name,)
-    item = table.box.items[name]
-    if item.weapon or item.kind == "shield":
+    if is_arms(table.box.items[name]):
         side.armed += (name,)
     table.note("uses", hero.seat, name)
 
@@ -212,11 +212,16 @@ def before_roll(table: Table, battle: Battle) -> None:
         lose_magic(table, hero, special.roll_magic)
     if table.parts.before_roll:
         table.phase = asked_by(table.parts.before_roll, table, hero, creature) or table.phase
-    if special.unarmed_health and not battle.rolls and not is_armed(table, battle.own):
-        lose_health(table, hero, special.unarmed_health)
+    if special.unarmed_health and not battle.rolls:
+        lose_health(table, hero, unarmed_price(creature, armed=is_armed(table, battle.own)))
         if not hero.alive:
             table.battle = None
             table.phase = "after"
+
+
+def unarmed_price(creature: Creature, *, armed: bool) -> int:
+    """The Health that it costs to fight it, with or without a weapon."""
+    return 0 if armed else creature.special.unarmed_health
 
 
 def is_armed(table: Table, side: Side) -> bool:

@@ -13,6 +13,11 @@ PLACES = (HEAD, GAUNTLETS)
 """The kinds of Item of which only one is worn."""
 
 
+def is_arms(item: Item) -> bool:
+    """Whether it counts for Creatures that mind weapons and shields."""
+    return bool(item.weapon) or item.kind == "shield"
+
+
 def heads(table: Table, hero: Hero) -> list[str]:
     """The Items she could wear on her head."""
     return wearable(table, hero, HEAD)

@@ -2,6 +2,7 @@
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import Creature
+from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.hero.prayer import can_pray, own_die, plain_die
 from fabletop.games.prophecy.rules.table.decks import (
     discard_item,
@@ -35,7 +36,12 @@ def treasure_die(table: Table, hero: Hero) -> Step:
 
 def find_treasure(table: Table, hero: Hero, creature: Creature, die: int) -> None:
     table.note("treasure_die", hero.seat, die)
-    find_item(table, hero, "rare" if die >= creature.special.rare_from else "common")
+    find_item(table, hero, treasure_of(creature, die))
+
+
+def treasure_of(creature: Creature, die: int) -> str:
+    """The deck of the Item that is found if the die shows this."""
+    return "rare" if die >= creature.special.rare_from else "common"
 
 
 def search_arms(table: Table, hero: Hero) -> None:
@@ -46,7 +52,7 @@ def search_arms(table: Table, hero: Hero) -> None:
         if name is None:
             break
         item = table.box.items[name]
-        if item.weapon or item.kind == "shield":
+        if is_arms(item):
             hero.items.append(name)
             table.note("found", hero.seat, name)
             break

@@ -20,9 +20,16 @@ from fabletop.games.prophecy.rules.hero.body import (
 )
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.reasons import because, needs, refuse
-from fabletop.games.prophecy.rules.turn.arriving import STORMED, enemies, passes, rivals, sneaks
+from fabletop.games.prophecy.rules.turn.arriving import (
+    STORMED,
+    enemies,
+    is_at_peace,
+    may_decline,
+    rivals,
+    sneaks,
+)
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
-from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 BY_STRENGTH: Option = ("by_strength",)
 BY_WILLS: Option = ("by_wills",)
@@ -57,10 +64,9 @@ def arrive(table: Table) -> None:
 def fight(table: Table, hero: Hero) -> Step:
     """The last moment for potions and scrolls before the battle."""
     options: list[Option] = []
-    at_will = table.assault == NOBODY and passes(table, hero)
     for card in enemies(table, hero):
         options.append(("fight", card))
-        if at_will or table.box.foes[card].special.may_decline:
+        if may_decline(table, hero, card):
             options.append(("decline", card))
     if hero.items or hero.abilities:
         options += outside_options(table, hero)
@@ -70,7 +76,7 @@ def fight(table: Table, hero: Hero) -> Step:
     elif answer[0] == "decline":
         table.declined.append(str(answer[1]))
         table.note("declined", hero.seat, answer[1])
-        world = None if at_will else table.world_of(hero)
+        world = None if is_at_peace(table, hero) else table.world_of(hero)
         creature = table.box.foes[str(answer[1])]
         table.phase = "arrive" if world is None else world.gave_way(table, creature)
     else:

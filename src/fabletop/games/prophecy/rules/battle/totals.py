@@ -58,7 +58,7 @@ def bonus_parts(
         parts.append((CHAPEL, table.box.opportunities[CHAPEL].params.bonus))
     if battle.alive:
         creature = table.box.creatures[battle.creature]
-        parts.append(("alive", -creature.special.alive_penalty))
+        parts.append(("alive", alive_points(creature)))
     if hero.battle_this_turn:
         parts.append(("banner_of_hope", hero.battle_this_turn))
     steed = table.parts.steed
@@ -69,6 +69,11 @@ def bonus_parts(
     for bonuses in table.parts.bonuses:
         parts += bonuses(table, hero, battle, side)
     return parts
+
+
+def alive_points(creature: Creature) -> int:
+    """What is added if she tries to take it alive."""
+    return -creature.special.alive_penalty
 
 
 def foes_alike(box: Box) -> dict[str, str]:

@@ -3,7 +3,7 @@ when all have left the planes."""
 
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.table.decks import discard_item, ordinary
-from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+from fabletop.games.prophecy.state import NOWHERE, Hero, Realm, Table
 
 SHORT = "two_artifacts"
 """The ending of the short game: two Artifacts win, and nothing follows (R-217)."""
@@ -46,6 +46,11 @@ def withheld(table: Table, hero: Hero) -> bool:
 def all_held(table: Table) -> bool:
     """Whether characters own every Artifact (R-208)."""
     return not table.relics and not any(plane.greater for plane in table.planes)
+
+
+def prize_is_due(hero: Hero, prize: str, realm: Realm) -> bool:
+    """Whether she would get the prize of a Realm: one per player and game (W-164)."""
+    return prize not in hero.won and realm.prizes > 0
 
 
 def eliminate(table: Table, hero: Hero) -> None:

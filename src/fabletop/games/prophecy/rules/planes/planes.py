@@ -3,6 +3,7 @@ of moving, the Guardians in order, the Sphinx's riddles, and the Artifact."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.rules.battle.after_creature import victory
 from fabletop.games.prophecy.rules.battle.start import settle_kind
 from fabletop.games.prophecy.rules.hero.body import pay_magic
@@ -126,10 +127,15 @@ def riddle(table: Table, hero: Hero) -> Step:
     pay_magic(table, hero, special.riddle_magic)
     die = yield from own_die(table, hero, battle.creature)
     table.note("riddle_die", hero.seat, die)
-    if die >= special.riddle_wins_on:
+    if is_solved(special, die):
         victory(table, hero, battle)
     elif hero.magic < special.riddle_magic:
         settle_kind(table, hero, battle)
+
+
+def is_solved(special: Special, die: int) -> bool:
+    """Whether a die answers the riddle of a Creature with these traits."""
+    return die >= special.riddle_wins_on
 
 
 def next_hidden(plane: Plane) -> str:

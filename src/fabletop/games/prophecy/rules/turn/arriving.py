@@ -61,6 +61,16 @@ def rivals_beyond(table: Table, hero: Hero) -> list[Hero]:
     ]
 
 
+def may_decline(table: Table, hero: Hero, foe: str) -> bool:
+    """Whether she need not fight a Creature."""
+    return table.box.foes[foe].special.may_decline or is_at_peace(table, hero)
+
+
+def is_at_peace(table: Table, hero: Hero) -> bool:
+    """Whether she need not fight anybody: an Amulet does not help against Guardians."""
+    return table.assault == NOBODY and passes(table, hero)
+
+
 def is_barred(table: Table, hero: Hero) -> bool:
     """Whether Creatures keep her from using the space. After an attack on a plane they are neither
     met nor beaten (R-103, R-195), so only a hero who may use the space before a fight, or need not

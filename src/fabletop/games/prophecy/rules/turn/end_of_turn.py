@@ -124,7 +124,7 @@ def one_side_left(table: Table) -> bool:
 def end_round(table: Table, hero: Hero) -> None:
     table.extra_turns = 0
     table.turn = 1
-    if table.standard and surplus(table, hero):
+    if surplus(table, hero):
         table.phase = "limits"
     else:
         close_round(table, hero)
@@ -155,12 +155,29 @@ def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
 def surplus(table: Table, hero: Hero) -> list[Option]:
     """Cards above the limits; Artifacts are never surplus (R-057, R-202)."""
     options: list[Option] = []
-    if len(hero.items) > MOST_ITEMS and len(hero.items) > item_limit(table, hero):
+    if too_many_items(table, hero):
         options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
-    many = hero.race or len(hero.abilities) > MOST_ABILITIES
-    if many and len(hero.abilities) > ability_limit(table, hero):
+    if too_many_abilities(table, hero):
         options += [("forget", ability) for ability in hero.abilities]
     return options
+
+
+def too_many_items(table: Table, hero: Hero, more: int = 0) -> bool:
+    """Whether she would have to discard one with this many more; the Basic version has no
+    limits."""
+    owned = len(hero.items) + more
+    if owned <= MOST_ITEMS or not table.standard:
+        return False
+    most = most_items(table, hero)
+    return most is not None and owned > most
+
+
+def too_many_abilities(table: Table, hero: Hero, more: int = 0) -> bool:
+    """Whether she would have to forget one with this many more."""
+    known = len(hero.abilities) + more
+    if not table.standard or (known <= MOST_ABILITIES and not hero.race):
+        return False
+    return known > ability_limit(table, hero)
 
 
 def item_limit(table: Table, hero: Hero) -> int:

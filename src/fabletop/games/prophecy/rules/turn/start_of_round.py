@@ -2,6 +2,8 @@
 R-310, R-312, W-257): a new character, the Banner of Hope and other things used early, then the
 Chance card."""
 
+from typing import NamedTuple
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.hero.body import heal, recharge
 from fabletop.games.prophecy.rules.hero.prayer import own_die
@@ -122,27 +124,44 @@ def banner(table: Table, hero: Hero) -> Step:
     elif answer[0] == "raise_banner":
         die = yield from own_die(table, hero, BANNER)
         table.note("banner_die", hero.seat, die)
-        _give_hope(table, hero, die)
+        _give_hope(table, hero, hope(table, die))
         table.phase = before_chance(table, hero)
     else:
         yield from table.parts.go[str(answer[0])](table, hero, answer)
 
 
-def _give_hope(table: Table, hero: Hero, die: int) -> None:
+class Hope(NamedTuple):
+    """What the Banner of Hope gives."""
+
+    bonus: int = 0
+    """In every battle of this turn."""
+    heal: int = 0
+    recharge: int = 0
+    everyone: bool = False
+
+
+def hope(table: Table, die: int) -> Hope:
+    """What the Banner of Hope gives if the die shows this."""
     numbers = table.box.items[BANNER].params
     die = min(die, numbers.all_on)
     if die <= numbers.bonus_up_to:
-        hero.battle_this_turn = numbers.bonus_this_turn
-    elif die == numbers.recharge_on:
-        recharge(table, hero, numbers.recharge)
-    elif die == numbers.heal_on:
-        heal(table, hero, numbers.heal)
-    elif die == numbers.all_on:
-        for everyone in living(table):
-            if everyone.away:
-                continue
-            heal(table, everyone, numbers.heal)
-            recharge(table, everyone, numbers.recharge)
+        return Hope(bonus=numbers.bonus_this_turn)
+    if die == numbers.recharge_on:
+        return Hope(recharge=numbers.recharge)
+    if die == numbers.heal_on:
+        return Hope(heal=numbers.heal)
+    if die == numbers.all_on:
+        return Hope(0, numbers.heal, numbers.recharge, everyone=True)
+    return Hope()
+
+
+def _give_hope(table: Table, hero: Hero, given: Hope) -> None:
+    if given.bonus:
+        hero.battle_this_turn = given.bonus
+    present = [one for one in living(table) if not one.away]
+    for one in present if given.everyone else [hero]:
+        heal(table, one, given.heal)
+        recharge(table, one, given.recharge)
 
 
 def is_chance_due(table: Table, hero: Hero) -> bool:

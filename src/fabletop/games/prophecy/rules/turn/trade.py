@@ -44,7 +44,7 @@ def why_not_trade(table: Table, hero: Hero, other: Hero) -> Reason | None:
     """One trade per turn, but any number of characters may be asked for it (R-226)."""
     if TRADED in table.spent:
         return because("once_a_turn", "R-226")
-    if table.spent.count(_mark(other)) >= MOST_OFFERS:
+    if asked_for_trade(table, other) >= MOST_OFFERS:
         return because("asked_enough", "R-226")
     return None if _may_deal(table, hero, other) else because("nothing_to_trade", "R-227")
 
@@ -57,6 +57,11 @@ def trade_refusals(table: Table, hero: Hero) -> list[Refusal]:
         for other in _neighbours(table, hero)
         if (reason := why_not_trade(table, hero, other))
     ]
+
+
+def asked_for_trade(table: Table, other: Hero) -> int:
+    """How often a character has been asked in this turn."""
+    return table.spent.count(_mark(other))
 
 
 def _mark(other: Hero) -> str:
