@@ -44,8 +44,8 @@ def _storm(table: Table, foe: str) -> None:
     number = (lies_in or [max(0, table.assault)])[0]
     if number != table.assault:
         table.assault, table.assault_rolls = number, 0
-    lesser = table.planes[number].lesser
-    if lesser != foe and lesser in table.box.guardians:
+    plane = table.planes[number]
+    if foe == plane.greater and plane.lesser in table.box.guardians:
         table.assault_rolls += 1
 
 
