@@ -1,6 +1,8 @@
 """Deliberate faults: for every question about a table of Wizards, some check fails as soon as the
 question answers wrongly."""
 
+from collections.abc import Callable
+from fractions import Fraction
 from functools import partial
 from inspect import getmembers, isfunction
 from types import ModuleType
@@ -13,6 +15,7 @@ from fabletop.games.wizards.seen import (
     chances,
     dice,
     distances,
+    encounters,
     people,
     ranks,
     travel,
@@ -22,6 +25,7 @@ from tests.games.wizards.seen import (
     test_board,
     test_calendar,
     test_chances,
+    test_encounters,
     test_people,
     test_travel,
 )
@@ -33,7 +37,33 @@ MEETING = partial(
 DEMONS_AND_DRAGON = test_chances.test_averages_of_demons_and_dragon_are_those_of_the_results
 SUSPICION = test_people.SUSPICION
 MENTOR = partial(test_people.test_what_a_mentor_does, 1, [SUSPICION], False, "ruktal")
+NEVER = dict[int, Fraction]()
+BY_CHANCE: dict[str, Callable[[], None]] = {
+    "random_results": test_encounters.test_whom_a_player_meets_by_chance,
+    "animal_results": partial(test_encounters.test_which_animal_comes, dazed=True),
+    "trap_results": test_encounters.test_which_trap_it_is_and_the_turns_lost_in_it,
+    "company_results": partial(test_encounters.test_what_company_brings, 1),
+}
 FAULTS = [
+    *(
+        Fault(test_encounters, name, test, lambda found: found[1:])
+        for name, test in BY_CHANCE.items()
+    ),
+    Fault(
+        test_encounters,
+        "random_encounter_chance",
+        partial(test_encounters.test_how_likely_a_random_encounter_is, "die", 5),
+        lambda chance: chance / 2,
+    ),
+    Fault(
+        test_encounters, "gift_chances", test_encounters.test_what_a_leader_gives, lambda _: NEVER
+    ),
+    Fault(
+        test_encounters,
+        "dragon_chance",
+        test_encounters.test_how_likely_the_dragon_reaches_a_player,
+        lambda chance: chance / 2,
+    ),
     Fault(test_travel, "gait", test_travel.test_prices_on_foot_are_those_of_the_rules),
     Fault(
         test_travel,
@@ -257,6 +287,6 @@ def questions(module: ModuleType) -> set[str]:
 
 
 def test_every_question_has_a_fault() -> None:
-    rooms = (board, calendar, chances, dice, distances, people, ranks, travel)
+    rooms = (board, calendar, chances, dice, distances, encounters, people, ranks, travel)
     asked = set[str]().union(*map(questions, rooms)) | {"movement", "route", "turns"}
     assert asked - NOT_COMPARED.keys() == {fault.question for fault in FAULTS}

@@ -26,12 +26,14 @@ from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     bonus_penalty,
     could_pay,
+    dice_of_season,
+    face_chances,
     face_gives,
-    faces_of_die,
     left_in_hand,
     mean_dots,
     purse_of,
     rates_of,
+    reroll_chances,
     reserve_spaces,
     space_after,
     spaces_left,
@@ -59,14 +61,18 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     yield "tokens_to_put", tokens_to_put(view)
     yield "began", began(view.first, view.round, len(view.sorcerers))
     yield "mean_dots", mean_dots(box)
+    for season in range(len(view._table.dice)):
+        dice = dice_of_season(view, season)
+        yield f"dice_of_season {season}", [(die, face_chances(box, die)) for die in dice]
     for face in (*view.rolled, *filter(None, view.taken)):
-        yield f"faces_of_die {face}", faces_of_die(box, face)
         yield (
             f"face_gives {face}",
             [face_gives(view, seat, face) for seat in range(len(view.sorcerers))],
         )
     for sorcerer in view.sorcerers:
         seat = sorcerer.seat
+        if view.taken:
+            yield f"reroll_chances {seat}", reroll_chances(view, seat)
         yield f"toll_of {seat}", toll_of(view, seat)
         yield f"reserve_spaces {seat}", reserve_spaces(view, seat)
         yield f"purse_of {seat}", purse_of(view, seat)
