@@ -55,6 +55,18 @@ class NoLuck(list[ChanceResult]):
         super().append(result)
 
 
+class NoDice(NoLuck):
+    """The same, but cards may be drawn where it matters only how many there are."""
+
+    def __init__(self, room: int = 0, *, allowed: tuple[str, ...] = ("draw",)) -> None:
+        super().__init__(room)
+        self._allowed = allowed
+
+    def append(self, result: ChanceResult, /) -> None:
+        if result[0] not in self._allowed:
+            super().append(result)
+
+
 @dataclass(slots=True)
 class Chance:
     streams: list[int]

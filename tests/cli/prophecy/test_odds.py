@@ -53,7 +53,10 @@ def test_what_is_not_counted_is_named_and_an_item_with_its_odds() -> None:
     assert odds is not None
     told = f"Sword (with it: win {percent(odds.win)}%, lose {percent(odds.lose)}%), Wooden Shield"
     assert f"Not counted: {told}" in about(play, "old pirate").words
-    assert "Not counted: Curse." in about(play, "old pirate").words
+    cursed = creature_odds(play.match.view(0), 0, "old_pirate", WILLS, chosen=("cast", "curse"))
+    assert cursed is not None
+    told = f"Curse (with it: win {percent(cursed.win)}%, lose {percent(cursed.lose)}%)"
+    assert f"Not counted: {told}." in about(play, "old pirate").words
 
 
 def test_odds_are_told_of_a_creature_far_away_in_the_place_where_it_lies() -> None:

@@ -26,6 +26,25 @@ def test_a_creature_on_the_board_tells_the_odds_of_the_reader(arrive: Arrive, st
     assert len([one for one in asked if one.endswith("/cards/old_pirate")]) == 1
 
 
+def test_long_odds_are_shown_whole_on_a_small_screen(arrive: Arrive, stage: Stage) -> None:
+    has = ["sword", "wooden_shield", "potion_of_strength", "scroll_of_altered_reality"]
+    built = Scenario(2, version="standard").hero(
+        "scout",
+        at=FIELD,
+        items=has,
+        abilities=["curse", "prayer", "mass_decay"],
+        magic=5,
+        drained=2,
+    )
+    built.hero("druid", at="village").lies(FIELD, "old_pirate")
+    page = sit(arrive(stage), stage, built.start(), 0)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator('[data-card="old_pirate"]').first.hover()
+    zoom = page.locator("#zoom")
+    expect(zoom.locator(".at-table")).to_have_count(4)
+    assert zoom.evaluate("zoom => zoom.scrollHeight <= zoom.clientHeight")
+
+
 def test_a_card_without_odds_is_shown_as_ever(arrive: Arrive, stage: Stage) -> None:
     page = sit(arrive(stage), stage, met(), 0)
     page.locator('[data-card="sword"]').first.hover()

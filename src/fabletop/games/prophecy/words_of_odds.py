@@ -4,17 +4,23 @@ fight, and of the battle that is going on. They are told from what she sees alon
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
-from fabletop.core.foretelling import HeldAmounts
+from fabletop.core.foretelling import LIFE, HeldAmounts
+from fabletop.core.question import Option
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import EXCHANGING_FATES, SWAP
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS
+from fabletop.games.prophecy.rules.battle.dice import ALTERED_REALITY
 from fabletop.games.prophecy.seen.fights import BattleOdds
 from fabletop.games.prophecy.seen.odds import battle_odds, creature_odds, doppelganger_odds
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
 
-AskOdds = Callable[[tuple[str, ...]], BattleOdds | None]
-"""The odds of a battle with these Items in use."""
+AskOdds = Callable[[Option], BattleOdds | None]
+"""The odds of a battle with one of the choices, or with none if it is empty."""
+
+SCROLLS = {"reroll": ALTERED_REALITY, SWAP: EXCHANGING_FATES}
+"""The cards of the options that do not name theirs."""
 
 
 class WordsOfOdds:
@@ -33,7 +39,9 @@ class WordsOfOdds:
         lines, places = list[str](), _places(view, card)
         for place in places:
             copies = foe.special.copies_character
-            found = self._copies(view, seat) if copies else self._fights(view, seat, card, place)
+            found = (
+                self._copies(view, seat, place) if copies else self._fights(view, seat, card, place)
+            )
             where = [self.words.name(place)] if len(places) > 1 else []
             for what, ask in found:
                 lines += self._told(view, ", ".join(filter(None, [*where, what])), ask)
@@ -48,41 +56,47 @@ class WordsOfOdds:
             return ""
         hero = self.words.hero(view, view.active)
         what = self._say("yours") if own else self._say("of", hero=hero)
-        return self._say("told", what=what, ends=self._ends(odds))
+        return self._say("told", what=what, ends=self._ends(odds, yours=bool(own)))
 
     def _fights(
         self, view: ProphecyView, seat: int, foe: str, place: str
     ) -> Iterator[tuple[str, AskOdds]]:
         """The battles with a Creature, and what sets each apart; one that leaves no choice of the
         kind is told once."""
-        space = place if place in {space.id for space in view.spaces} else ""
+        space = _space(view, place)
         known = set[tuple[str, bool]]()
         for alive in (False, True):
             for kind in (STRENGTH, WILLS, BOTH):
 
-                def ask(
-                    used: tuple[str, ...], kind: str = kind, alive: bool = alive
-                ) -> BattleOdds | None:
-                    return creature_odds(view, seat, foe, kind, used, space, alive=alive)
+                def ask(chosen: Option, kind: str = kind, alive: bool = alive) -> BattleOdds | None:
+                    return creature_odds(
+                        view, seat, foe, kind, space=space, alive=alive, chosen=chosen
+                    )
 
                 odds = ask(())
                 if odds is not None and (odds.kind, alive) not in known:
                     known.add((odds.kind, alive))
                     yield self.words.term("alive") if alive else "", ask
 
-    def _copies(self, view: ProphecyView, seat: int) -> Iterator[tuple[str, AskOdds]]:
-        """The battles with a Creature that copies one of the other characters."""
+    def _copies(self, view: ProphecyView, seat: int, place: str) -> Iterator[tuple[str, AskOdds]]:
+        """The battles with a Creature that copies one of the other characters; a Battle of Wills
+        may be started by the copy or by the reader."""
+        space = _space(view, place)
         for other in view.heroes:
             if other.seat == seat or not other.space:
                 continue
-            for kind in (STRENGTH, WILLS):
+            copies = self._say("copy", hero=self.words.hero(view, other.seat))
+            for kind, payer in ((STRENGTH, seat), (WILLS, other.seat), (WILLS, seat)):
 
                 def ask(
-                    used: tuple[str, ...], copied: int = other.seat, kind: str = kind
+                    chosen: Option, copied: int = other.seat, kind: str = kind, payer: int = payer
                 ) -> BattleOdds | None:
-                    return doppelganger_odds(view, seat, copied, kind, used)
+                    return doppelganger_odds(
+                        view, seat, copied, kind, payer=payer, space=space, chosen=chosen
+                    )
 
-                yield self._say("copy", hero=self.words.hero(view, other.seat)), ask
+                yours = kind == WILLS and payer == seat
+                yield ", ".join([copies, self._say("you-start")] if yours else [copies]), ask
 
     def _told(self, view: ProphecyView, what: str, ask: AskOdds) -> list[str]:
         """The odds of a battle, and what the player could do about them."""
@@ -91,15 +105,19 @@ class WordsOfOdds:
             return []
         parts = [self._say("yours"), *filter(None, [what]), self._say(f"by-{odds.kind}")]
         lines = [self._say("told", what=", ".join(parts), ends=self._ends(odds))]
-        others = [self._with(view, name, ask) for name in _choices(view, odds)]
+        others = [
+            self._with(view, option, ask(option))
+            for option in _choices(view, odds)
+            if option[0] == "use" or not _is_like(odds, ask(option))
+        ]
         if others:
             lines.append(self._say("not-counted", things=", ".join(others)))
         return lines + ([self._say("questions")] if odds.questions else [])
 
-    def _with(self, view: ProphecyView, name: str, ask: AskOdds) -> str:
-        """A card that could be used; an Item with the odds if it is used alone."""
-        called = self.words.name(name)
-        odds = ask((name,)) if name in open_box(view.cards).items else None
+    def _with(self, view: ProphecyView, option: Option, odds: BattleOdds | None) -> str:
+        """Something that the player could do, with the odds if she does that alone."""
+        card = _card(view, option)
+        called = self.words.name(card) if card else self.words.label(option, view)
         if odds is None:
             return called
         win = self._say("win", n=_percent(odds.win))
@@ -107,17 +125,19 @@ class WordsOfOdds:
             "with", name=called, win=win, lose=self._say("lose", n=_percent(odds.lose))
         )
 
-    def _ends(self, odds: BattleOdds) -> str:
-        """Each end that can happen, with what it surely brings and costs."""
+    def _ends(self, odds: BattleOdds, *, yours: bool = True) -> str:
+        """Each end that can happen, with what it surely brings and costs the reader or another."""
         ends = (
             ("win", odds.win, odds.won),
             ("draw", odds.draw, odds.drawn),
             ("lose", odds.lose, odds.lost),
         )
-        return ", ".join([self._end(*end) for end in ends if end[1]])
+        return ", ".join([self._end(*end, yours=yours) for end in ends if end[1]])
 
-    def _end(self, end: str, chance: Fraction, changes: HeldAmounts) -> str:
+    def _end(self, end: str, chance: Fraction, changes: HeldAmounts, *, yours: bool) -> str:
         said = self._say(end, n=_percent(chance))
+        if LIFE in changes and not yours:
+            return self._say("fatal", what=said)
         return self.words.outcome(said, changes) if changes else said
 
     def _say(self, message: str, /, **values: str) -> str:
@@ -140,11 +160,28 @@ def _places(view: ProphecyView, foe: str) -> list[str]:
     ]
 
 
-def _choices(view: ProphecyView, odds: BattleOdds) -> list[str]:
-    """The cards that the player could use, each once."""
-    named = open_box(view.cards).named
-    words = [str(word) for option in odds.choices for word in option]
-    return list(dict.fromkeys([word for word in words if word in named]))
+def _space(view: ProphecyView, place: str) -> str:
+    """A place if it is a space; empty if it is a plane."""
+    return place if any(space.id == place for space in view.spaces) else ""
+
+
+def _choices(view: ProphecyView, odds: BattleOdds) -> list[Option]:
+    """What the player could do, each card once."""
+    once: dict[str | Option, Option] = {}
+    for option in odds.choices:
+        once.setdefault(_card(view, option) or option, option)
+    return [*once.values()]
+
+
+def _is_like(odds: BattleOdds, other: BattleOdds | None) -> bool:
+    """Whether the chances are the same; not if they are unknown."""
+    return other is not None and (other.win, other.lose) == (odds.win, odds.lose)
+
+
+def _card(view: ProphecyView, option: Option) -> str:
+    """The card that an option is about; empty if it names none."""
+    named, unnamed = open_box(view.cards).named, SCROLLS.get(str(option[0]), "")
+    return unnamed or next((str(word) for word in option if word in named), "")
 
 
 def _percent(chance: Fraction) -> str:

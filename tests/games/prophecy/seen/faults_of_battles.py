@@ -9,12 +9,13 @@ from fabletop.games.prophecy.seen import (
     battles_ahead,
     fighters,
     laid_out,
+    odds,
     outfits,
     rolls,
 )
 from fabletop.games.prophecy.seen.rolls import RollOdds
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_battles_ahead
+from tests.games.prophecy.seen import test_battles_ahead, test_odds_of_choices
 
 SEEDS = range(12)
 
@@ -69,8 +70,8 @@ def stronger(found: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple([one._replace(bonus=one.bonus + 1, later=one.later + 1) for one in found])
 
 
-def unlucky(odds: RollOdds) -> RollOdds:
-    return odds._replace(win=odds.win / 2)
+def unlucky(found: RollOdds) -> RollOdds:
+    return found._replace(win=found.win / 2)
 
 
 def ahead(found: Any) -> Any:
@@ -107,6 +108,17 @@ BATTLE_FAULTS = [
     Fault(fighters, "craft", FORECAST, nothing),
     Fault(fighters, "skills", FORECAST, nothing),
     Fault(battles_ahead, "die_rolls", FORECAST, lambda dice: (dice[1], dice[0])),
+    Fault(
+        odds,
+        "strengthening",
+        test_odds_of_choices.test_a_potion_that_raises_strength_is_named_with_its_odds,
+    ),
+    Fault(
+        odds,
+        "belongings",
+        test_odds_of_choices.test_an_item_that_is_found_hides_nothing_that_comes_after_it,
+        lambda has: {name: has[name] for name in has if name != "Item"},
+    ),
     Fault(battles_ahead, "roll_odds", FORECAST, unlucky),
     Fault(test_battles_ahead, "outfits", OUTFITS, less),
     Fault(fighters, "gear", OUTFITS, less),

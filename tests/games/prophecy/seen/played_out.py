@@ -9,16 +9,15 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import chain
 
-from fabletop.core.chance import NeedsLuck, NoLuck
+from fabletop.core.chance import NeedsLuck, NoDice, NoLuck
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.expansions.adventures.ritual_scepter import SPARE
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.battle.start import begin
-from fabletop.games.prophecy.seen.fights import BattleOdds
+from fabletop.games.prophecy.seen.fights import BattleOdds, belongings
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Table
 
@@ -93,7 +92,7 @@ def results(
     for end, chance, after in chain.from_iterable([ends(table.copy(), one) for one in plans]):
         seen = end if seat == table.active else OTHER_WAY[end]
         found[seen] += chance / len(plans)
-        now = holdings(after, seat)
+        now = belongings(after, seat)
         changes = {name: now[name] - n for name, n in before.items() if now[name] != n}
         if not now[LIFE]:
             changes = {LIFE: -1}
@@ -157,7 +156,7 @@ def just_after(position: Game, plan: Plan, dice: list[int]) -> Table:
     chosen, asked = plan.answer(position.open[0]), position.open[0].kind
     table = position.checkpoint.copy()
     table.chance.script = [("dice", die) for die in dice]
-    table.chance.record = NoLuck(len(dice))
+    table.chance.record = NoDice(len(dice))
     step = PROPHECY.step(table)
     assert step is not None
     question = step.send(None)

@@ -48,7 +48,9 @@ def place_against(table: Table, view: ProphecyView, seat: int, foe: str) -> Plac
     if foe not in BOX.guardians:
         return place_of(view, seat, foe)
     planes = [number for number, one in enumerate(table.planes) if foe in (one.lesser, one.greater)]
-    return fighter(view, seat).field.attack((planes or [0])[0], first=not table.assault_rolls)
+    number = (planes or [0])[0]
+    first = table.planes[number].lesser in ("", foe, *BOX.gates) or not planes
+    return fighter(view, seat).field.attack(number, first=first)
 
 
 @pytest.mark.parametrize("seed", range(40))

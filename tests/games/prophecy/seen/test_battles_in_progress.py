@@ -9,9 +9,9 @@ import pytest
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.duel import challenge
+from fabletop.games.prophecy.seen.fights import belongings
 from fabletop.games.prophecy.seen.odds import battle_odds
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.seen.played_out import PLAIN, Game, Plan, begun, results, told
@@ -49,7 +49,7 @@ def compare(position: Game, found: Counter[str]) -> None:
     for seat in fighters(table):
         odds = battle_odds(PROPHECY.view(table, seat), seat)
         assert odds is not None
-        expected = results(table.copy(), Plan(battle.kind), seat, holdings(table, seat))
+        expected = results(table.copy(), Plan(battle.kind), seat, belongings(table, seat))
         assert told(odds) == expected, question
         offered = choices(position, seat)
         assert {*odds.choices} == offered, question
@@ -60,7 +60,7 @@ def compare(position: Game, found: Counter[str]) -> None:
 def choices(position: Game, seat: int) -> set[Option]:
     """What a seat is offered from now to the end of the next roll, if nobody uses anything."""
     offered = set[Option]()
-    for dice in ((1,) * 12, (6,) * 12):
+    for dice in ((1, 2) * 6, (6, 5) * 6):
         twin = position.copy()
         rolls = twin.table.current_battle().rolls
         twin.table.chance.script = [("dice", die) for die in dice]

@@ -245,6 +245,12 @@ NOT_COMPARED = {
     "readings": "conformance compares its answers",
     "scratch": "it hands a copy of the table on",
     "arm": "it changes a copy; the odds with Items in use are compared",
+    **dict.fromkeys(
+        ("begin_turn", "go"), "it changes a copy; the odds in other places are compared"
+    ),
+    **dict.fromkeys(
+        ("choose", "use_before"), "it changes a copy; the odds of choices are compared"
+    ),
     "equip": "it lays a fighter on a scratch table",
     "battlefield": "it hands a scratch table on",
     "equipment": "it hands the same object on for the same facts",

@@ -7,9 +7,9 @@ import pytest
 from fabletop.core.game import Options, settle
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rich import deal
+from fabletop.games.prophecy.seen.fights import belongings
 from fabletop.games.prophecy.seen.odds import creature_odds
 from fabletop.games.prophecy.state import NOBODY, Table
 from tests.games.prophecy.seen.played_out import Plan, begun, equipped, results, told
@@ -44,7 +44,7 @@ def test_the_odds_against_everybody_in_the_box_are_those_of_playing_it_out(foe: 
         luck = random.Random(f"{foe} {number}")
         table = late(luck.randrange(10_000))
         seat = table.active
-        before = holdings(table, seat)
+        before = belongings(table, seat)
         for kind in (STRENGTH, WILLS):
             played = begun(table, foe)
             used = equipped(played, kind, luck) if played.battle else []

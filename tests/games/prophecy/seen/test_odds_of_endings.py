@@ -5,10 +5,10 @@ import pytest
 
 from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
 from fabletop.games.prophecy.game import PROPHECY
-from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.duel import challenge
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.seen.fights import belongings
 from fabletop.games.prophecy.seen.odds import creature_odds, duel_odds
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.seen.played_out import Plan, begun, results, told
@@ -21,7 +21,7 @@ def fought(table: Table, foe: str, kind: str) -> None:
     seat = table.active
     odds = creature_odds(PROPHECY.view(table, seat), seat, foe, kind)
     assert odds is not None
-    assert told(odds) == results(begun(table, foe), Plan(kind), seat, holdings(table, seat))
+    assert told(odds) == results(begun(table, foe), Plan(kind), seat, belongings(table, seat))
 
 
 def crowned(*, damaged: bool = False) -> Table:
@@ -68,7 +68,7 @@ def dueled(table: Table, kind: str, payer: int) -> None:
     """The odds of a duel with the other hero are what playing brings."""
     odds = duel_odds(PROPHECY.view(table, 0), 0, 1, kind, payer=payer)
     assert odds is not None
-    before, played = holdings(table, 0), table.copy()
+    before, played = belongings(table, 0), table.copy()
     challenge(played, played.heroes[0], ("attack", played.heroes[1].character))
     assert told(odds) == results(played, Plan(kind, payer=payer), 0, before)
 

@@ -85,7 +85,24 @@ FAULTS = [
     Fault(test_turn, "spaces_left", test_turn.test_the_wheel),
     Fault(test_turn, "space_after", test_turn.test_the_wheel),
     Fault(test_turn, "mean_dots", test_turn.test_the_wheel),
-    Fault(test_turn, "faces_of_die", test_turn.test_the_wheel, lambda faces: faces[1:]),
+    Fault(
+        test_turn,
+        "dice_of_season",
+        partial(test_turn.test_the_dice_of_a_round_show_each_face_as_often_as_was_said, 1, 3),
+        lambda dice: dice[1:],
+    ),
+    Fault(
+        test_turn,
+        "face_chances",
+        partial(test_turn.test_the_dice_of_a_round_show_each_face_as_often_as_was_said, 1, 3),
+        lambda chances: {face: chance / 2 for face, chance in chances.items()},
+    ),
+    Fault(
+        test_turn,
+        "reroll_chances",
+        test_turn.test_a_die_that_is_rolled_again_shows_each_face_as_often_as_was_said,
+        lambda chances: {face: chance / 2 for face, chance in chances.items()},
+    ),
     Fault(
         test_played,
         "gauge_is_full",

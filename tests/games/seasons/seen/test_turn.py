@@ -1,5 +1,7 @@
 """The questions about a turn are answered as the rules then act."""
 
+from collections import Counter
+from fractions import Fraction
 from functools import partial
 
 import pytest
@@ -10,6 +12,7 @@ from fabletop.core.position import Position
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
+from fabletop.games.seasons.rules.dice import FACES, roll_dice
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.seen.cards import (
     bonus_gives,
@@ -23,9 +26,11 @@ from fabletop.games.seasons.seen.tried import activation_gives, choice_gives, re
 from fabletop.games.seasons.seen.turn import (
     bonus_cost,
     bonus_penalty,
-    faces_of_die,
+    dice_of_season,
+    face_chances,
     left_in_hand,
     mean_dots,
+    reroll_chances,
     reserve_spaces,
     space_after,
     spaces_left,
@@ -126,8 +131,38 @@ def test_the_wheel() -> None:
     view = look(play.match)
     assert (spaces_left(view), space_after(view, 3), space_after(view, -2)) == (2, 2, 9)
     assert mean_dots(open_box()) == 2.0
-    faces = faces_of_die(open_box(), "winter_1-4")
-    assert [face.shows for face in faces] == ["f*T...", "ww*..", "ww+3.", "aa*...", "c..", "waT."]
+
+
+@pytest.mark.rule("S-041")
+@pytest.mark.parametrize("season", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_dice_of_a_round_show_each_face_as_often_as_was_said(season: int, seats: int) -> None:
+    scene = Scenario(seats).at(space=1 + 3 * season)
+    for _ in range(seats):
+        scene.sorcerer()
+    table = scene.start().table
+    view, shown = look(scene.start().match), [Counter[str]() for _ in range(seats + 1)]
+    for roll in range(1, FACES + 1):
+        twin = table.copy()
+        twin.chance.load([("dice", roll)] * (seats + 1))
+        roll_dice(twin)
+        for count, face in zip(shown, twin.rolled, strict=True):
+            count[face] += 1
+    told = [face_chances(view._table.box, die) for die in dice_of_season(view, season)]
+    assert told == [{face: Fraction(n, FACES) for face, n in count.items()} for count in shown]
+
+
+@pytest.mark.rule("S-110")
+def test_a_die_that_is_rolled_again_shows_each_face_as_often_as_was_said() -> None:
+    scene = Scenario(2).sorcerer(play=("die_of_malice",)).sorcerer()
+    play = scene.thrown("winter_1-4", "winter_2-1", "winter_3-1").start(phase="die")
+    told, shown = reroll_chances(look(play.match), 0), Counter[str]()
+    for roll in range(1, FACES + 1):
+        twin = play.match.position.copy()
+        twin.table.chance.load([("dice", roll)])
+        twin.answer(next(one for one in twin.open[0].options if one[0] == "reroll"), 0)
+        shown[twin.table.taken[0]] += 1
+    assert told == {face: Fraction(n, FACES) for face, n in shown.items()}
 
 
 @pytest.mark.parametrize("used", range(3))

@@ -13,6 +13,7 @@ from fabletop.games.wizards.seen import (
     chances,
     dice,
     distances,
+    encounters,
     holding,
     people,
     ranks,
@@ -23,10 +24,10 @@ from tests.games.wizards.seen import (
     test_board,
     test_calendar,
     test_chances,
-    test_holding,
     test_people,
     test_travel,
 )
+from tests.games.wizards.seen.faults_of_encounters import OF_ENCOUNTERS
 
 CHART = partial(test_chances.test_results_of_a_chart, "towns", (3, 9, 0), "sorcerers", 3)
 MEETING = partial(
@@ -36,6 +37,7 @@ DEMONS_AND_DRAGON = test_chances.test_averages_of_demons_and_dragon_are_those_of
 SUSPICION = test_people.SUSPICION
 MENTOR = partial(test_people.test_what_a_mentor_does, 1, [SUSPICION], False, "ruktal")
 FAULTS = [
+    *OF_ENCOUNTERS,
     Fault(test_travel, "gait", test_travel.test_prices_on_foot_are_those_of_the_rules),
     Fault(
         test_travel,
@@ -244,33 +246,6 @@ FAULTS = [
     Fault(board, "transport_turns", test_board.test_transports_lead_where_the_reading_says),
 ]
 
-HELPS = partial(test_chances.test_a_spell_helps_if_the_results_are_better_with_it, 0, False)
-FAULTS += [
-    Fault(test_chances, "dispelling_helps", HELPS),
-    Fault(test_chances, "taming_helps", HELPS),
-    Fault(
-        test_holding,
-        "is_stuck",
-        partial(test_holding.test_who_is_stuck_needs_a_suitable_roll, "stuck", 0),
-    ),
-    Fault(test_holding, "is_laying", test_holding.test_lands_are_laid_until_the_map_is_turned_up),
-    Fault(
-        test_holding,
-        "hinders",
-        partial(test_holding.test_an_event_hinders_if_the_player_is_worse_off, "foresight"),
-    ),
-    Fault(
-        test_holding,
-        "goes_anywhere",
-        partial(test_holding.test_animals_that_go_anywhere_can_be_flown_or_ridden, "horse"),
-    ),
-    Fault(
-        test_holding,
-        "calls_boats",
-        partial(test_holding.test_a_spell_that_calls_boats_is_offered_at_the_coast, "wizards", 4),
-    ),
-]
-
 NOT_COMPARED = {
     "box_of": "it hands the box on",
     "isles_of": "it hands the map on",
@@ -295,6 +270,9 @@ def questions(module: ModuleType) -> set[str]:
 
 
 def test_every_question_has_a_fault() -> None:
-    rooms = (board, calendar, chances, dice, distances, holding, people, ranks, travel)
+    rooms = (
+        *(board, calendar, chances, dice, distances),
+        *(encounters, holding, people, ranks, travel),
+    )
     asked = set[str]().union(*map(questions, rooms)) | {"movement", "route", "turns"}
     assert asked - NOT_COMPARED.keys() == {fault.question for fault in FAULTS}

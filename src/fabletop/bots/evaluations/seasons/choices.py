@@ -27,7 +27,12 @@ from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.seen.cards import crown_tokens
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.seen.tried import choice_gives
-from fabletop.games.seasons.seen.turn import bonus_cost, faces_of_die, keeping_price, tokens_to_put
+from fabletop.games.seasons.seen.turn import (
+    bonus_cost,
+    keeping_price,
+    reroll_chances,
+    tokens_to_put,
+)
 from fabletop.games.seasons.seen.view import SeasonsView
 
 ORB_SLOT = 1.5
@@ -90,8 +95,9 @@ def before_die(seen: SeenSeasons, option: Option) -> float:
         case "apply":
             return face_value(seen, face)
         case "reroll":
-            faces = [face_value(seen, one.id) for one in faces_of_die(seen.box, face)]
-            return _before_die(seen, option) + sum(faces) / len(faces)
+            chances = reroll_chances(seen.view, seen.me.seat)
+            average = sum(float(chances[one]) * face_value(seen, one) for one in chances)
+            return _before_die(seen, option) + average
         case _:
             return _before_die(seen, option)
 

@@ -6,13 +6,18 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from fabletop.core.chance import NeedsLuck, NoLuck
+from fabletop.core.chance import NeedsLuck, NoDice
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.holdings import holdings
 from fabletop.games.prophecy.rules.battle.after_creature import victory
-from fabletop.games.prophecy.rules.battle.announcing import announcements
-from fabletop.games.prophecy.rules.battle.declaring import battle_spells, before_roll, usable_items
+from fabletop.games.prophecy.rules.battle.announcing import announce, announcements
+from fabletop.games.prophecy.rules.battle.declaring import (
+    battle_spells,
+    before_roll,
+    usable_items,
+    use_or_cast,
+)
 from fabletop.games.prophecy.rules.battle.dice import (
     how_many,
     is_tough,
@@ -22,7 +27,8 @@ from fabletop.games.prophecy.rules.battle.dice import (
     try_shield,
 )
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
-from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
+from fabletop.games.prophecy.rules.hero.prayer import can_pray, what_a_one_is
+from fabletop.games.prophecy.rules.turn.routine import asks
 from fabletop.games.prophecy.seen.dice_chances import die_chances, margins, shield_chances
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
@@ -44,17 +50,23 @@ class BattleOdds:
     drawn: HeldAmounts = field(default_factory=dict)
     lost: HeldAmounts = field(default_factory=dict)
     choices: list[Option] = field(default_factory=list)
-    """What the player of the seat may use, cast, announce or do about the next roll."""
+    """What the player of the seat may use, cast, announce or do about the next roll, and before a
+    battle that has not begun."""
     questions: list[str] = field(default_factory=list)
-    """The kinds of questions before the battle or between its rolls, such as "riddle" and
-    "surrender", whose answers may change the odds; each is taken to be answered as if nothing of
-    the kind were offered."""
+    """The kinds of questions before the battle, in it or after a draw, such as "riddle",
+    "surrender" and "drawn", whose answers may change the odds; each is taken to be answered as if
+    nothing of the kind were offered."""
+
+
+def belongings(table: Table, seat: int) -> HeldAmounts:
+    """What a hero has that a battle may bring or cost."""
+    return {**holdings(table, seat), "Item": len(table.heroes[seat].items)}
 
 
 def scratch(table: Table) -> Table:
-    """A copy that may be changed; nothing in it happens by luck."""
+    """A copy that may be changed; nothing in it happens by dice."""
     copied = table.copy()
-    copied.chance.record = NoLuck()
+    copied.chance.record = NoDice()
     copied.chance.script = []
     return copied
 
@@ -66,7 +78,7 @@ class FightPlayedOut:
         self, table: Table, battle: Battle, seat: int, before: HeldAmounts | None = None
     ) -> None:
         self.table, self.battle, self.seat = table, battle, seat
-        self.before = holdings(table, self.seat) if before is None else before
+        self.before = belongings(table, self.seat) if before is None else before
         self.found = BattleOdds(battle.kind)
         self._first: set[str] = set()
         self._guessing = False
@@ -130,6 +142,10 @@ class FightPlayedOut:
             return self._count(table, dice, chance)
         save = table.box.items[shield].save
         assert save is not None, "a shield has a save"
+        hero = table.heroes[loser.seat]
+        for question, asked in (("shield", asks(table)), ("pray", can_pray(table, hero))):
+            if asked:
+                self._asked(question)
         going_on, (saved, good, bad) = Fraction(0), shield_chances(table, loser, save.at_least)
         for part, die in ((saved, good), (1 - saved, bad)):
             going_on += self._count(table, dice, chance * part, die) if part else 0
@@ -143,6 +159,8 @@ class FightPlayedOut:
             self._asked(after.phase)
             with suppress(NeedsLuck):
                 victory(after, after.heroes[battle.own.seat], battle)
+        elif after.phase == DRAWN:
+            self._asked(DRAWN)
         ahead = battle.margin if self.seat == battle.own.seat else -battle.margin
         self._ends(after, DRAW if ahead == 0 else WIN if ahead > 0 else LOSE, chance)
         return Fraction(0)
@@ -155,7 +173,7 @@ class FightPlayedOut:
         found = self.found
         setattr(found, outcome, getattr(found, outcome) + chance)
         if after.heroes[self.seat].alive:
-            now = holdings(after, self.seat)
+            now = belongings(after, self.seat)
             changes = {name: now[name] - n for name, n in self.before.items() if now[name] != n}
         else:
             changes = {LIFE: -1}
@@ -178,9 +196,25 @@ class FightPlayedOut:
         self._go_on(after, battle, chance)
 
 
-GUESS = "guess"
+GUESS, DRAWN = "guess", "drawn"
 WIN, DRAW, LOSE = "win", "draw", "lose"
 CHANGES = {WIN: "won", DRAW: "drawn", LOSE: "lost"}
+
+
+def choose(table: Table, battle: Battle, seat: int, option: Option) -> bool:
+    """Take one of the open choices of a seat before the next roll; False if it comes later."""
+    battle.acting = [side.seat for side in battle.sides()].index(seat)
+    hero, side = table.heroes[seat], battle.side()
+    if table.phase == "declare":
+        items = [] if battle.rolls else usable_items(table, hero, battle, side)
+        if option in items or option in battle_spells(table, hero, battle, side):
+            use_or_cast(table, hero, battle, side, option)
+            return True
+        before_roll(table, battle)
+    if table.battle is None or option not in announcements(table, hero, battle, side):
+        return False
+    announce(table, hero, battle, side, option)
+    return True
 
 
 def open_choices(table: Table, battle: Battle, seat: int) -> list[Option]:
@@ -197,8 +231,8 @@ def open_choices(table: Table, battle: Battle, seat: int) -> list[Option]:
         options += battle_spells(twin, hero, battle, side)
     if table.phase == "declare" or not passed:
         options += announcements(twin, hero, battle, side)
-    for rolling in (battle.own, battle.foe):
-        rolling.dice = () if rolling.fixed else (1,) * how_many(twin, battle, rolling)
+    for die, rolling in enumerate((battle.own, battle.foe), 1):
+        rolling.dice = () if rolling.fixed else (die,) * how_many(twin, battle, rolling)
     return list(dict.fromkeys([*options, *reactions(twin, hero, battle)]))
 
 
@@ -219,7 +253,7 @@ def _after(table: Table, dice: Dice, shield_die: int) -> tuple[Table, Battle]:
     after.heroes[battle.own.seat].foretold.clear()
     if shield_die:
         after.chance.script = [("dice", shield_die)]
-        after.chance.record = NoLuck(1)
+        after.chance.record = NoDice(1)
     try:
         settle(after, battle)
         if after.phase == "shield":

@@ -6,14 +6,14 @@ players could choose besides is not used, but named.
 
 from enum import Enum
 from fractions import Fraction
+from typing import NamedTuple
 
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
-from fabletop.games.prophecy.holdings import holdings
+from fabletop.games.prophecy.parts import first_phase
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.duel import start_wills
-from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.battle.start import (
     asked_before,
     begin,
@@ -22,15 +22,23 @@ from fabletop.games.prophecy.rules.battle.start import (
     settle_kind,
 )
 from fabletop.games.prophecy.rules.battle.wills import forced_into_wills, wills_price
-from fabletop.games.prophecy.seen.fights import BattleOdds, FightPlayedOut, scratch
+from fabletop.games.prophecy.seen.fights import (
+    BattleOdds,
+    FightPlayedOut,
+    belongings,
+    choose,
+    scratch,
+)
+from fabletop.games.prophecy.seen.setting_out import arm, begin_turn, go, strengthening, use_before
 from fabletop.games.prophecy.seen.view import ProphecyView
-from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
+from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 
 class NoOdds(Enum):
     """Why there are no odds of a battle that one might fight."""
 
     KIND = "this kind of battle is not offered to her, or she cannot pay for it"
+    CHOICE = "what was chosen is not open to her, or a die or a further choice decides what it does"
     COPY = "it copies a character: ask `doppelganger_odds`, naming her"
 
 
@@ -61,11 +69,12 @@ def creature_odds(
     space: str = "",
     *,
     alive: bool = False,
+    chosen: Option = (),
 ) -> BattleOdds | None:
     """The odds if a hero fought a Creature where it lies, or in a space, or a Guardian in its
-    plane, with these Items in use; also if she tried to take it alive. None if there are no such
-    odds: `why_no_odds` says why."""
-    found = _against(view, seat, foe, (kind, alive), used, space)
+    plane, with these Items in use; also if she tried to take it alive, or took one of the choices
+    that these odds name. None if there are no such odds: `why_no_odds` says why."""
+    found = _against(view, seat, foe, Way(kind, used, space, alive, chosen))
     return found if isinstance(found, BattleOdds) else None
 
 
@@ -77,48 +86,80 @@ def why_no_odds(
     space: str = "",
     *,
     alive: bool = False,
+    chosen: Option = (),
 ) -> NoOdds | None:
     """Why `creature_odds` has no answer; None if it has one."""
-    found = _against(view, seat, foe, (kind, alive), (), space)
+    found = _against(view, seat, foe, Way(kind, (), space, alive, chosen))
     return found if isinstance(found, NoOdds) else None
 
 
-def _against(
-    view: ProphecyView,
-    seat: int,
-    foe: str,
-    way: tuple[str, bool],
-    used: tuple[str, ...],
-    space: str,
-) -> BattleOdds | NoOdds:
-    table = scratch(view._table)
-    hero = table.heroes[seat]
+class Way(NamedTuple):
+    """How and where a battle with a Creature would be fought."""
+
+    kind: str
+    used: tuple[str, ...]
+    space: str
+    alive: bool
+    chosen: Option
+
+
+def _against(view: ProphecyView, seat: int, foe: str, way: Way) -> BattleOdds | NoOdds:
+    table = begin_turn(view._table, seat)
+    hero, chosen = table.heroes[seat], way.chosen
     creature = table.box.foes[foe]
     if creature.special.copies_character:
         return NoOdds.COPY
-    table.battle, table.active = None, seat
-    _go(table, hero, foe, space)
-    before = holdings(table, seat)
+    go(table, hero, foe, way.space)
+    before, drinks = belongings(table, seat), strengthening(table, seat)
+    if chosen in drinks:
+        if not use_before(table, hero, chosen):
+            return NoOdds.CHOICE
+        chosen = ()
     begin(table, hero, foe)
     battle = table.battle
     if battle is None:
         dies = not hero.alive
-        return BattleOdds(way[0], lose=Fraction(1), lost={LIFE: -1}) if dies else NoOdds.KIND
+        return BattleOdds(way.kind, lose=Fraction(1), lost={LIFE: -1}) if dies else NoOdds.KIND
     asked = asked_before(table, hero, creature)
     if asked:
         settle_kind(table, hero, battle)
-    kind, alive = way
-    if table.phase == "kind":
-        option: Option = (f"by_{kind}", "alive") if alive else (f"by_{kind}",)
-        if option not in kinds_of_battle(table, hero, creature):
-            return NoOdds.KIND
-        if kind == WILLS and creature.first != STRENGTH:
-            forced_into_wills(table, hero)
-        choose_kind(table, hero, battle, option)
-    elif alive:
+    if not _is_begun(table, hero, battle, way):
         return NoOdds.KIND
-    arm(table, battle.own, used)
-    return FightPlayedOut(table, battle, seat, before).odds([asked] if asked else [])
+    arm(table, battle.own, way.used)
+    questions = [asked] if asked else []
+    found = _fought(table, battle, seat, before, chosen, questions)
+    if found is None:
+        return NoOdds.CHOICE
+    found.choices[:0] = drinks
+    return found
+
+
+def _is_begun(table: Table, hero: Hero, battle: Battle, way: Way) -> bool:
+    """Choose the kind of battle, if there is a choice; whether it is offered to her."""
+    if table.phase != "kind":
+        return not way.alive
+    creature = table.box.foes[battle.creature]
+    option: Option = (f"by_{way.kind}", "alive") if way.alive else (f"by_{way.kind}",)
+    if option not in kinds_of_battle(table, hero, creature):
+        return False
+    if way.kind == WILLS and creature.first != STRENGTH:
+        forced_into_wills(table, hero)
+    choose_kind(table, hero, battle, option)
+    return True
+
+
+def _fought(
+    table: Table,
+    battle: Battle,
+    seat: int,
+    before: HeldAmounts,
+    chosen: Option,
+    questions: list[str],
+) -> BattleOdds | None:
+    """The odds of a battle that has just begun, with one of the choices; None if it comes later."""
+    if chosen and not choose(table, battle, seat, chosen):
+        return None
+    return FightPlayedOut(table, battle, seat, before).odds(questions)
 
 
 def duel_odds(
@@ -130,14 +171,16 @@ def duel_odds(
     rival_used: tuple[str, ...] = (),
     *,
     payer: int | None = None,
+    chosen: Option = (),
 ) -> BattleOdds | None:
     """The odds if a hero attacked the hero of another seat; `payer` has chosen a Battle of Wills,
-    usually the attacker. None if the payer cannot pay."""
-    table = scratch(view._table)
-    table.active = seat
-    before = holdings(table, seat)
-    battle = Battle("", Side(seat), Side(rival))
-    return _duel(table, battle, before, kind, seat if payer is None else payer, (used, rival_used))
+    usually the attacker. None if the payer cannot pay, or if the choice does not come before the
+    roll."""
+    table = begin_turn(view._table, seat)
+    before = belongings(table, seat)
+    table.battle = Battle("", Side(seat), Side(rival))
+    who = seat if payer is None else payer
+    return _duel(table, before, kind, who, (used, rival_used), chosen)
 
 
 def doppelganger_odds(
@@ -149,31 +192,34 @@ def doppelganger_odds(
     copy_used: tuple[str, ...] = (),
     *,
     payer: int | None = None,
+    space: str = "",
+    chosen: Option = (),
 ) -> BattleOdds | None:
-    """The odds if a hero met the Doppelganger, which copies the hero of a seat and attacks her;
-    `payer` is her own seat or the copied one, usually the latter. None if the payer cannot pay."""
-    table = scratch(view._table)
+    """The odds if a hero met the Doppelganger where she is or in a space; it copies the hero of a
+    seat and attacks her. `payer` is her own seat or the copied one, usually the latter. None as for
+    `duel_odds`."""
+    table = begin_turn(view._table, seat)
     hero, parts = table.heroes[seat], table.parts
     assert parts.put_on is not None, "no Doppelganger is in the game"
-    table.active = seat
-    _go(table, hero, parts.mask, "")
-    before = holdings(table, seat)
+    go(table, hero, parts.mask, space)
+    before = belongings(table, seat)
     parts.put_on(table, hero, table.heroes[copied])
-    table.battle = battle = Battle("", Side(seat), Side(copied), posed=copied + 1)
+    table.battle = Battle("", Side(seat), Side(copied), posed=copied + 1)
     who = copied if payer is None else payer
-    return _duel(table, battle, before, kind, who, (used, copy_used))
+    return _duel(table, before, kind, who, (used, copy_used), chosen)
 
 
 def _duel(
     table: Table,
-    battle: Battle,
     before: HeldAmounts,
     kind: str,
     payer: int,
     used: tuple[tuple[str, ...], tuple[str, ...]],
+    chosen: Option,
 ) -> BattleOdds | None:
     """The attacker is on her own side; against a Doppelganger she is the defender."""
-    table.battle = battle
+    battle = table.current_battle()
+    asked = first_phase(table.parts.challenged, table, battle)
     battle.kind = kind
     if kind != STRENGTH:
         own, other = table.heroes[battle.own.seat], table.heroes[battle.foe.seat]
@@ -185,30 +231,4 @@ def _duel(
     let_declare(table, battle)
     arm(table, battle.own, used[0])
     arm(table, battle.foe, used[1])
-    return FightPlayedOut(table, battle, battle.own.seat, before).odds()
-
-
-def arm(table: Table, side: Side, used: tuple[str, ...]) -> None:
-    """Use these Items from now on."""
-    items = table.box.items
-    side.used += tuple([name for name in used if name not in side.used])
-    weapons = [name for name in used if is_arms(items[name])]
-    side.armed += tuple(weapons)
-
-
-def _go(table: Table, hero: Hero, foe: str, space: str) -> None:
-    """Bring a hero to her opponent: into its space, or against its plane."""
-    if foe in table.box.guardians:
-        for number, plane in enumerate(table.planes):
-            if foe in (plane.lesser, plane.greater) and table.assault == NOBODY:
-                table.assault = number
-        if table.assault == NOBODY:
-            table.assault = 0
-        return
-    table.assault = NOBODY
-    if space:
-        hero.space = table.box.board.index[space]
-    if foe not in table.adventures[hero.space]:
-        table.adventures[hero.space].append(foe)
-    if table.face_down:
-        table.face_down[hero.space] = ""
+    return _fought(table, battle, battle.own.seat, before, chosen, [asked] if asked else [])

@@ -170,7 +170,11 @@ def _foes(view: ProphecyView, seat: int) -> Iterator[Reading]:
             yield from _forecasts(view, seat, foe)
             yield f"may_decline {seat} {foe}", fortune.may_decline(view, seat, foe)
             for kind in KINDS:
-                yield f"odds {seat} {foe} {kind}", odds.creature_odds(view, seat, foe, kind)
+                found = odds.creature_odds(view, seat, foe, kind)
+                yield f"odds {seat} {foe} {kind}", found
+                for chosen in found.choices if found else ():
+                    with_it = odds.creature_odds(view, seat, foe, kind, chosen=chosen)
+                    yield f"odds {seat} {foe} {kind} {chosen}", with_it
                 yield f"why_no_odds {seat} {foe} {kind}", odds.why_no_odds(view, seat, foe, kind)
                 yield f"kind_price {seat} {foe} {kind}", prices.kind_price(view, seat, foe, kind)
 

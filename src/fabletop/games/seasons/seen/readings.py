@@ -27,9 +27,10 @@ from fabletop.games.seasons.seen.turn import (
     bonus_penalty,
     bonuses_left,
     could_pay,
+    dice_of_season,
     dice_to_come,
+    face_chances,
     face_gives,
-    faces_of_die,
     keeping_price,
     left_in_hand,
     left_over,
@@ -37,6 +38,7 @@ from fabletop.games.seasons.seen.turn import (
     prestige_in_play,
     purse_of,
     rates_of,
+    reroll_chances,
     reserve_spaces,
     space_after,
     space_to_come,
@@ -68,14 +70,18 @@ def readings(view: SeasonsView) -> Iterator[tuple[str, object]]:
     yield "tokens_to_put", tokens_to_put(view)
     yield "began", began(view.first, view.round, len(view.sorcerers))
     yield "mean_dots", mean_dots(box)
+    for season in range(len(view._table.dice)):
+        dice = dice_of_season(view, season)
+        yield f"dice_of_season {season}", [(die, face_chances(box, die)) for die in dice]
     for face in (*view.rolled, *filter(None, view.taken)):
-        yield f"faces_of_die {face}", faces_of_die(box, face)
         yield (
             f"face_gives {face}",
             [face_gives(view, seat, face) for seat in range(len(view.sorcerers))],
         )
     for sorcerer in view.sorcerers:
         seat = sorcerer.seat
+        if view.taken:
+            yield f"reroll_chances {seat}", reroll_chances(view, seat)
         yield f"toll_of {seat}", toll_of(view, seat)
         yield f"reserve_spaces {seat}", reserve_spaces(view, seat)
         yield f"purse_of {seat}", purse_of(view, seat)

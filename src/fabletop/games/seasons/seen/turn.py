@@ -1,12 +1,12 @@
 """What actions of a turn give and cost at this table: activating, summoning, transmuting, bonuses,
 and how the game stands. The questions use only what is open to the viewing seat."""
 
+from fractions import Fraction
 from functools import lru_cache
 
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_31_to_35 import price_of_orb
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, IN_A_SEASON, PENALTY, SPACES, YEARS
-from fabletop.games.seasons.printed import DieFace
 from fabletop.games.seasons.rules import bonuses, dice, scoring, turn
 from fabletop.games.seasons.rules import transmutation as transmuting
 from fabletop.games.seasons.rules.crystals import risen
@@ -54,11 +54,21 @@ def mean_dots(box: Box) -> float:
     return sum(face.dots for face in box.faces.values()) / len(box.faces)
 
 
-@lru_cache(maxsize=1024)
-def faces_of_die(box: Box, face: str) -> tuple[DieFace, ...]:
-    """All faces of the die that shows this face; a roll shows each of them equally often."""
-    die = face.rpartition("-")[0]
-    return tuple(one for name, one in box.faces.items() if name.rpartition("-")[0] == die)
+def dice_of_season(view: SeasonsView, season: int) -> list[str]:
+    """The dice that are rolled at the beginning of a round in a season."""
+    return view._table.dice[season][:]
+
+
+def face_chances(box: Box, die: str) -> dict[str, Fraction]:
+    """The chance of each face when a die is rolled, or rolled again."""
+    faces = [name for name in box.faces if name.rpartition("-")[0] == die]
+    return dict.fromkeys(faces, Fraction(1, len(faces)))
+
+
+def reroll_chances(view: SeasonsView, seat: int) -> dict[str, Fraction]:
+    """What the die of a seat shows if it is rolled again; empty if she has not taken one."""
+    face = view.taken[seat]
+    return face_chances(view._table.box, face.rpartition("-")[0]) if face else {}
 
 
 def gauge_is_full(gauge: int) -> bool:

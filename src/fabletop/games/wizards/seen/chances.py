@@ -17,6 +17,7 @@ from fabletop.games.wizards.rules.encounters.amounts import (
     rolled,
     taken,
 )
+from fabletop.games.wizards.rules.encounters.company import HIGH
 from fabletop.games.wizards.rules.encounters.visits import CHARTS, TOWNS, chart_of
 from fabletop.games.wizards.rules.tasks.points import can_gain
 from fabletop.games.wizards.rules.tasks.tasks import order_of
@@ -114,6 +115,8 @@ def _points(row: ChartRow, key: _Key) -> Iterator[int]:
                 yield rolled(row, roll) if key.who.gains else 0
             case "gain_fixed":
                 yield sum(row.points) if key.who.gains else 0
+            case "gain_or_secret":
+                yield roll if key.who.gains and key.who.rank < HIGH else 0
             case "beaten":
                 yield for_beaten_demons(key.who.rank, roll) if key.who.gains else 0
             case "lose" | "lose_fewest":

@@ -17,6 +17,7 @@ from fabletop.games.wizards.seen import (
     calendar,
     chances,
     dice,
+    encounters,
     holding,
     people,
     ranks,
@@ -27,6 +28,14 @@ from fabletop.games.wizards.seen.view import WizardsView
 
 GOALS = 6
 """For how many goals the turns of the way are read; that takes longer than other questions."""
+
+
+_BY_CHANCE = (
+    encounters.random_results,
+    encounters.animal_results,
+    encounters.trap_results,
+    encounters.company_results,
+)
 
 
 def readings(view: WizardsView) -> Iterator[tuple[str, object]]:
@@ -86,6 +95,12 @@ def _of_player(view: WizardsView, seat: int) -> Iterator[tuple[str, object]]:
             for average in (chances.demons_average, chances.dragon_average)
         ],
     )
+    yield "random encounter", encounters.random_encounter_chance(view, seat)
+    for what in _BY_CHANCE:
+        yield what.__name__, what(view, seat)
+    weaker = [one.seat for one in view.players if one.rank <= view.players[seat].rank]
+    yield "gifts", [encounters.gift_chances(view, seat, other) for other in weaker]
+    yield "dragon_chance", encounters.dragon_chance(view, max(0, view._table.players[seat].space))
     for spell in view.players[seat].spells:
         yield f"spell {spell.spell}", chances.spell_chance(view, seat, spell.spell)
     helps = chances.dispelling_helps, chances.taming_helps

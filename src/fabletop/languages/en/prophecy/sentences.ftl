@@ -418,6 +418,10 @@ surely-health = { $sign }{ $n } Health
 surely-magic = { $sign }{ $n } Magic
 surely-strength = { $sign }{ $n } Strength
 surely-willpower = { $sign }{ $n } Willpower
+surely-item = { $sign }{ $n } { $n ->
+    [one] Item
+   *[other] Items
+}
 surely-bubble = { $sign }{ $n } { $n ->
     [one] Bubble
    *[other] Bubbles
@@ -437,7 +441,9 @@ odds-told = { $what }: { $ends }.
 odds-win = win { $n }%
 odds-draw = draw { $n }%
 odds-lose = lose { $n }%
+odds-you-start = if you start it
+odds-fatal = { $what } (fatal)
 odds-copy = if it copies { $hero }
 odds-not-counted = Not counted: { $things }.
 odds-with = { $name } (with it: { $win }, { $lose })
-odds-questions = Other choices, before the battle or during it, may change this.
+odds-questions = Other choices, before the battle, in it or after a draw, may change this.

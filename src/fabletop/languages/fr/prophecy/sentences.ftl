@@ -415,6 +415,10 @@ surely-health = { $sign }{ $n } Santé
 surely-magic = { $sign }{ $n } Magie
 surely-strength = { $sign }{ $n } Force
 surely-willpower = { $sign }{ $n } Volonté
+surely-item = { $sign }{ $n } { $n ->
+    [one] objet
+   *[other] objets
+}
 surely-bubble = { $sign }{ $n } { $n ->
     [one] bulle
    *[other] bulles
@@ -434,7 +438,9 @@ odds-told = { $what } : { $ends }.
 odds-win = victoire { $n } %
 odds-draw = égalité { $n } %
 odds-lose = défaite { $n } %
+odds-you-start = si vous l’engagez
+odds-fatal = { $what } (mortel)
 odds-copy = s’il prend les traits de : { $hero }
 odds-not-counted = Sans compter : { $things }.
 odds-with = { $name } (avec : { $win }, { $lose })
-odds-questions = D’autres choix, avant le combat ou pendant, peuvent changer cela.
+odds-questions = D’autres choix, avant le combat, pendant ou après une égalité, peuvent changer cela.

@@ -32,13 +32,19 @@ def is_eligible(table: Table, player: Player) -> bool:
     return not table.isles.site[player.space] and player.boat == AWAY
 
 
+def may_be_surprised(table: Table, player: Player) -> bool:
+    """Whether a Random Encounter may follow where the player is now: after a movement roll, if
+    nothing else was met."""
+    if player.met or player.bound or not table.roll:
+        return False
+    return is_eligible(table, player)
+
+
 @instant("random")
 def random_encounter(table: Table, seat: int, arrival: int) -> None:
     """A Random Encounter, after a suitable movement roll and if nothing else was met."""
     player = table.players[seat]
-    if player.arrivals != arrival or player.met or player.bound or not table.roll:
-        return
-    if not is_eligible(table, player):
+    if player.arrivals != arrival or not may_be_surprised(table, player):
         return
     suits = is_suitable(table.roll)
     if table.variants.encounters == "die":
@@ -59,7 +65,7 @@ def random_choice(table: Table, seat: int) -> Step:
     table.agenda.pop()
     match answer[0]:
         case "encounter":
-            _meet_somebody(table, seat)
+            meet_somebody(table, seat)
         case "summon":
             if spells.attempt(table, seat, spells.ANIMAL):
                 meet_animal(table, seat)
@@ -67,7 +73,7 @@ def random_choice(table: Table, seat: int) -> Step:
             pass
 
 
-def _meet_somebody(table: Table, seat: int) -> None:
+def meet_somebody(table: Table, seat: int) -> None:
     player = table.players[seat]
     roll = table.chance.roll()
     row = table.box.charts["random"][roll - 1]

@@ -97,11 +97,9 @@ def _to_the_centre(table: Table, seat: int) -> None:
 def dragon_moves(table: Table, seat: int, arrival: int) -> None:
     """When a player arrives in the Lair and the Dragon is there, it moves one die nearer."""
     player = table.players[seat]
-    if player.arrivals != arrival or not in_lair(table, player.space):
+    way = dragons_way(table, player.space) if player.arrivals == arrival else []
+    if not way:
         return
-    if not in_lair(table, table.dragon) or table.dragon == player.space:
-        return
-    way = way_through_lair(table, table.dragon, player.space)
     steps = table.chance.roll()
     table.note("dragon_moves", steps)
     space = way[min(steps, len(way)) - 1]
@@ -110,6 +108,14 @@ def dragon_moves(table: Table, seat: int, arrival: int) -> None:
     else:
         table.dragon = space
         table.note("dragon", name(table, space))
+
+
+def dragons_way(table: Table, space: int) -> list[int]:
+    """The way that the Dragon takes to a player who arrives in a space; none unless both are in the
+    Lair, apart from each other."""
+    if not in_lair(table, space) or not in_lair(table, table.dragon) or table.dragon == space:
+        return []
+    return way_through_lair(table, table.dragon, space)
 
 
 def way_through_lair(table: Table, start: int, end: int) -> list[int]:

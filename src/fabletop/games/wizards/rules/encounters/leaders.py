@@ -8,7 +8,7 @@ from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters.conditions import is_suspected
 from fabletop.games.wizards.rules.tasks.points import gain, lose
 from fabletop.games.wizards.rules.tasks.tasks import hand_on, optional_tasks
-from fabletop.games.wizards.state import Table
+from fabletop.games.wizards.state import Player, Table
 
 
 def leaders_of(table: Table, here: Sequence[int]) -> list[int]:
@@ -30,8 +30,13 @@ def leaders_give(table: Table, here: Sequence[int]) -> None:
 def gift(table: Table, seat: int, *leaders: int) -> None:
     """Each Leader may offer one Task instead of points (Z-151, Z-156)."""
     table.paying = sum(1 << leader for leader in leaders)
-    difference = table.players[leaders[0]].rank - table.players[seat].rank
-    table.then(*(("offer", leader, seat) for leader in leaders), ("gift_die", seat, 1 + difference))
+    dice = dice_of_gift(table.players[leaders[0]], table.players[seat])
+    table.then(*(("offer", leader, seat) for leader in leaders), ("gift_die", seat, dice))
+
+
+def dice_of_gift(leader: Player, player: Player) -> int:
+    """How many dice of points a Leader gives: one, and one more for each rank between them."""
+    return 1 + leader.rank - player.rank
 
 
 @asking("offer")
