@@ -82,10 +82,7 @@ class _Finding:
 
     @cached_property
     def _table(self) -> Table:
-        """To read only."""
-        return self._laid()
-
-    def _laid(self) -> Table:
+        """To read only, and to copy."""
         table = scratch(self._box, self._players, self._usual).copy()
         if self._card in table.deck:
             place_of = table.deck.index(self._card)
@@ -110,7 +107,7 @@ class _Finding:
             own_summoning=self._own_summoning() if card in REWARDS else NOTHING,
             own_activation=self._own_activation() if card in OWN_ACTIVATIONS else NOTHING,
             others_activation=self._others_activation() if card in OTHERS_ACTIVATIONS else NOTHING,
-            at_end=at_end_gives(self._box, self._players, card, self._usual),
+            at_end=self.at_end() if card in AT_END else 0,
             toll=self._amount(TOLLS),
             saves=self._amount(SAVES),
             adds=self._amount(ADDS),
@@ -126,7 +123,7 @@ class _Finding:
 
     def _begin(self, way: int = -1) -> tuple[Table, Summoned, Trying]:
         """A table, the card on it, and a measurement that has begun."""
-        table = self._laid()
+        table = self._table.copy()
         item = table.sorcerers[OWN].play[-1]
         return table, item, Trying(table, OWN, item.tag, thorough=True, way=way)
 
@@ -188,7 +185,8 @@ class _Finding:
 
     def filled(self) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
-        table, item, _ = self._begin()
+        table = self._table.copy()
+        item = table.sorcerers[OWN].play[-1]
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
         empty, tokens, crystals, stored = self._worth_at_end(table, item), 0, 0, 0
         for times in range(1, OFTEN + 1):
