@@ -68,9 +68,9 @@ class Almanac:
         """The value of having each card in play from now on."""
         self.gains = Each(self._gain)
         """What summoning each card is worth, minus its cost."""
-        self.pulls = Each(self._pull)
-        """How much each card adds to the tokens that it needs, from 0 to 1."""
-        self.needs = _needs(box, players)
+        self.pulling = Each(self._pulling)
+        """The energies that each card costs, by their numbers, how many tokens of each, and how
+        much the card adds to their value, from 0 to 1; nothing for cards that add nothing."""
 
     @cached_property
     def usual(self) -> float:
@@ -90,8 +90,10 @@ class Almanac:
     def _gain(self, card: str) -> float:
         return self.worths[card] - self._price(card)
 
-    def _pull(self, card: str) -> float:
-        return max(0.0, min(1.0, self.gains[card] / GOOD))
+    def _pulling(self, card: str) -> tuple[tuple[int, int, float], ...]:
+        pull = max(0.0, min(1.0, self.gains[card] / GOOD))
+        energies = enumerate(self._prices[card][0]) if pull else ()
+        return tuple((number, count, pull) for number, count in energies if count)
 
     def _ending(self, found: CardEstimate) -> float:
         """What the end of the game brings, or a card that may be filled until then."""
@@ -110,15 +112,6 @@ class Almanac:
         energies, crystals = self._prices[card]
         tokens = ELEMENTS if self._cards[card].cost.elements else sum(energies)
         return crystals + tokens * self.token
-
-
-@cache
-def _needs(box: Box, players: int) -> dict[str, tuple[tuple[int, int], ...]]:
-    """Which energies each card costs, by their numbers, and how many tokens of each."""
-    return {
-        name: tuple((number, count) for number, count in enumerate(energies) if count)
-        for name, (energies, _) in box.prices[players].items()
-    }
 
 
 @cache
