@@ -57,7 +57,7 @@ class Almanac:
         """How many changes of season are still to come."""
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.fading = min(1.0, self.rounds / ENOUGH)
-        self.estimates = Each(partial(estimate, box, players))
+        self.estimates = _estimates(box, players)
         self.bonuses = {
             kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in ("transmute", "gauge")
         }
@@ -85,10 +85,10 @@ class Almanac:
     def _worth(self, card: str) -> float:
         found = self.estimates[card]
         at_once = found.now + (found.later + found.once) * self.fading
-        return self._cards[card].prestige + at_once + self.lasts[card] + self._ending(found)
+        return self._cards[card].prestige + at_once + self._lasts(card) + self._ending(found)
 
     def _gain(self, card: str) -> float:
-        return self.worths[card] - self._price(card)
+        return self._worth(card) - self._price(card)
 
     def _pulling(self, card: str) -> tuple[tuple[int, int, float], ...]:
         pull = max(0.0, min(1.0, self.gains[card] / GOOD))
@@ -112,6 +112,12 @@ class Almanac:
         energies, crystals = self._prices[card]
         tokens = ELEMENTS if self._cards[card].cost.elements else sum(energies)
         return crystals + tokens * self.token
+
+
+@cache
+def _estimates(box: Box, players: int) -> Each[CardEstimate]:
+    """Shared by all moments of a game."""
+    return Each(partial(estimate, box, players))
 
 
 @cache

@@ -82,7 +82,10 @@ class _Finding:
 
     @cached_property
     def _table(self) -> Table:
-        """To read only, and to copy."""
+        """To read only."""
+        return self._laid()
+
+    def _laid(self) -> Table:
         table = scratch(self._box, self._players, self._usual).copy()
         if self._card in table.deck:
             place_of = table.deck.index(self._card)
@@ -123,7 +126,7 @@ class _Finding:
 
     def _begin(self, way: int = -1) -> tuple[Table, Summoned, Trying]:
         """A table, the card on it, and a measurement that has begun."""
-        table = self._table.copy()
+        table = self._laid()
         item = table.sorcerers[OWN].play[-1]
         return table, item, Trying(table, OWN, item.tag, thorough=True, way=way)
 
@@ -185,7 +188,7 @@ class _Finding:
 
     def filled(self) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
-        table = self._table.copy()
+        table = self._laid()
         item = table.sorcerers[OWN].play[-1]
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
         empty, tokens, crystals, stored = self._worth_at_end(table, item), 0, 0, 0
