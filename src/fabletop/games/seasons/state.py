@@ -44,6 +44,22 @@ class Summoned:
     """Activated in this turn (S-110)."""
 
 
+def copied(play: list[Summoned]) -> list[Summoned]:
+    """Copies of cards in play. Filling them in field by field takes half the time of calling the
+    class, and a copy of a table has many of them."""
+    copies, blank = [], object.__new__
+    for one in play:
+        copy = blank(Summoned)
+        copy.card = one.card
+        copy.tag = one.tag
+        copy.power = one.power
+        copy.mimics = one.mimics
+        copy.energy = one.energy[:]
+        copy.turned = one.turned
+        copies.append(copy)
+    return copies
+
+
 @dataclass(slots=True)
 class Sorcerer:
     crystals: int
@@ -87,10 +103,7 @@ class Sorcerer:
             self.bonuses,
             self.reserve[:],
             self.covered,
-            [
-                Summoned(one.card, one.tag, one.power, one.mimics, one.energy[:], one.turned)
-                for one in self.play
-            ],
+            copied(self.play),
             self.hand[:],
             self.known[:],
             [self.libraries[0][:], self.libraries[1][:]],

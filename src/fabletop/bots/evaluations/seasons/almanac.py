@@ -6,7 +6,7 @@ to come; `estimates.py` finds these numbers.
 """
 
 from collections.abc import Callable
-from functools import cache, cached_property, partial
+from functools import cached_property, lru_cache, partial
 from typing import TypeVar
 
 from fabletop.bots.evaluations.seasons.estimates import (
@@ -58,7 +58,7 @@ class Almanac:
         """How many changes of season are still to come."""
         self.token = TOKEN if self.rounds > 1 else LATE_TOKEN
         self.fading = min(1.0, self.rounds / ENOUGH)
-        self.estimates = Each(partial(estimate, box, players))
+        self.estimates = _estimates(box, players)
         self.bonuses = {kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in BONUS_ACTIONS}
         """What each bonus action gives."""
         self.lasts = Each(self._lasts)
@@ -67,9 +67,9 @@ class Almanac:
         """The value of having each card in play from now on."""
         self.gains = Each(self._gain)
         """What summoning each card is worth, minus its cost."""
-        self.pulls = Each(self._pull)
-        """How much each card adds to the tokens that it needs, from 0 to 1."""
-        self.needs = _needs(box, players)
+        self.pulling = Each(self._pulling)
+        """The energies that each card costs, by their numbers, how many tokens of each, and how
+        much the card adds to their value, from 0 to 1; nothing for cards that add nothing."""
 
     @cached_property
     def usual(self) -> float:
@@ -84,13 +84,15 @@ class Almanac:
     def _worth(self, card: str) -> float:
         found = self.estimates[card]
         at_once = found.now + (found.later + found.once) * self.fading
-        return self._cards[card].prestige + at_once + self.lasts[card] + self._ending(found)
+        return self._cards[card].prestige + at_once + self._lasts(card) + self._ending(found)
 
     def _gain(self, card: str) -> float:
-        return self.worths[card] - self._price(card)
+        return self._worth(card) - self._price(card)
 
-    def _pull(self, card: str) -> float:
-        return max(0.0, min(1.0, self.gains[card] / GOOD))
+    def _pulling(self, card: str) -> tuple[tuple[int, int, float], ...]:
+        pull = max(0.0, min(1.0, self.gains[card] / GOOD))
+        energies = enumerate(self._prices[card][0]) if pull else ()
+        return tuple((number, count, pull) for number, count in energies if count)
 
     def _ending(self, found: CardEstimate) -> float:
         """What the end of the game brings, or a card that may be filled until then."""
@@ -111,15 +113,12 @@ class Almanac:
         return crystals + tokens * self.token
 
 
-@cache
-def _needs(box: Box, players: int) -> dict[str, tuple[tuple[int, int], ...]]:
-    """Which energies each card costs, by their numbers, and how many tokens of each."""
-    return {
-        name: tuple((number, count) for number, count in enumerate(energies) if count)
-        for name, (energies, _) in box.prices[players].items()
-    }
+@lru_cache(maxsize=64)
+def _estimates(box: Box, players: int) -> Each[CardEstimate]:
+    """Shared by all moments of a game."""
+    return Each(partial(estimate, box, players))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def almanac(box: Box, players: int, left: int) -> Almanac:
     return Almanac(box, players, left)

@@ -37,7 +37,8 @@ def energy_change(seen: SeenSeasons, gives: Gives) -> float:
     if gives.tokens != NO_TOKENS:
         kept, wanted = kept_energy(seen), energy_values(seen)
         for number, count in enumerate(gives.tokens):
-            value += count * (wanted[number] if count > 0 else kept[number])
+            if count:
+                value += count * (wanted[number] if count > 0 else kept[number])
     if gives.energy > 0:
         value += gives.energy * max(energy_values(seen))
     elif gives.energy < 0:

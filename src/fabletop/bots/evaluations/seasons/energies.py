@@ -40,12 +40,10 @@ def mirror(_seen: SeenSeasons, option: Option) -> float:
 
 def transmuting_value(seen: SeenSeasons, held: list[int], bonus: int) -> float:
     """What permission to transmute is worth with these tokens."""
-    kept = kept_energy(seen)
-    rates = seen.rates
     total = 0.0
-    for number, count in enumerate(held):
+    for count, rate, kept in zip(held, seen.rates, kept_energy(seen), strict=True):
         if count:
-            each = rates[number] + bonus - kept[number]
+            each = rate + bonus - kept
             if each > 0:
                 total += count * each
     return total

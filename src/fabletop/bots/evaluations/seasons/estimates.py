@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from fabletop.bots.evaluations.seasons.usual import USUAL, lines_without_extras, steady_lines
+from fabletop.bots.evaluations.seasons.usual import USUAL, steady_lines
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, filled_gives
-from fabletop.games.seasons.seen.gives import CardGives, Filled, Gives, UsedWays
+from fabletop.games.seasons.seen.gives import NOTHING, CardGives, Filled, Gives, UsedWays
 
 TOKEN = 1.7
 """The value of an energy token that no card needs."""
@@ -93,13 +93,11 @@ class CardEstimate(NamedTuple):
     shield: int
     varies: bool
     """Whether what it gives at once depends on the position."""
-    by_reserve: bool
-    """Whether what it brings at the end depends on the reserve."""
     stores: bool
     steady: dict[str, Gives]
     """The lines that give the same in all usual positions."""
-    without_extras: dict[str, Gives]
-    """The same for positions without extra crystals for transmuting."""
+    by_energy: bool
+    """Whether its lines are energies."""
     slots: int
     """Spaces of the gauge that it brings at once."""
     tokens: float
@@ -116,7 +114,6 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
     others = players - 1
     prestige = int(box.cards[card].prestige)
     one = found[0]
-    one_of_energies = any(line in ENERGIES for gives in found for line in gives.lines)
     part = ELEMENTS / len(ENERGIES) if box.cards[card].cost.elements else 1.0
     at_once = [_best(gives.at_once, others) for gives in found]
     rounds = [_best(gives.each_round, others) for gives in found]
@@ -140,10 +137,9 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
         reward=both(one.own_summoning, others),
         shield=one.shield,
         varies=len({gives._replace(dropped=0) for gives in at_once}) > 1,
-        by_reserve=_reads_reserve(box, players, card),
         stores=one.stores,
         steady=steady_lines(found),
-        without_extras=lines_without_extras(box, players, card) if one_of_energies else {},
+        by_energy=any(line in ENERGIES for gives in found for line in gives.lines),
         slots=at_once[0].gauge,
         tokens=_mean(sum(gives.tokens) + gives.energy for gives in rounds),
         loses=rounds[1].crystals < 0,
@@ -185,6 +181,8 @@ def later_value(gives: Gives) -> float:
 
 
 def both(gives: Gives, others: int) -> float:
+    if gives is NOTHING:
+        return 0.0
     return now_value(gives, others) + later_value(gives)
 
 
@@ -244,7 +242,8 @@ def _by_numbers(found: CardGives, others: int) -> float:
     )
 
 
-def _reads_reserve(box: Box, players: int, card: str) -> bool:
+@cache
+def reads_reserve(box: Box, players: int, card: str) -> bool:
     """Whether the end brings more with another reserve and the same cards."""
     richer = replace(USUAL[0], reserve=USUAL[-1].reserve)
     poor, rich = (at_end_gives(box, players, card, usual) for usual in (USUAL[0], richer))

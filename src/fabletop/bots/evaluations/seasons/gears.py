@@ -4,6 +4,7 @@ the reactions of all cards."""
 from fabletop.bots.evaluations.seasons.changes import value_of
 from fabletop.bots.evaluations.seasons.estimates import CardEstimate, handed_on
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
+from fabletop.bots.evaluations.seasons.usual import lines_without_extras
 from fabletop.bots.evaluations.seasons.worth import token
 from fabletop.core.question import Option
 from fabletop.games.seasons.seen.gives import NOTHING, Gives
@@ -27,8 +28,8 @@ def activation_value(seen: SeenSeasons, option: Option) -> float:
     line = str(option[2]) if len(option) > 2 else ""
     found = seen.estimate(item.power)
     gives = found.steady.get(line)
-    if gives is None and line in found.without_extras and not seen.extras:
-        gives = found.without_extras[line]
+    if gives is None and found.by_energy and not seen.extras:
+        gives = lines_without_extras(seen.box, seen.players, item.power).get(line)
     if gives is None or _will_be_full(item, found):
         gives = activation_gives(seen.view, seen.seat, item.tag, line)
         return _turned(seen, item, gives, found)

@@ -30,7 +30,7 @@ class SeenSeasons:
             "me",
             "players",
         ),
-        *("prices", "reacting", "rounds", "seat", "slot", "view", "wanted"),
+        *("free_slots", "prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
     )
 
     def __init__(self, view: SeasonsView, seat: int) -> None:
@@ -38,6 +38,7 @@ class SeenSeasons:
         sorcerers = view.sorcerers
         self.box = box_of(view)
         self.me = sorcerers[seat]
+        self.free_slots, self.room = self.me.free_slots, self.me.room
         self.players = len(sorcerers)
         self.almanac = almanac(self.box, self.players, spaces_left(view))
         self.prices = self.box.prices[self.players]
@@ -50,15 +51,6 @@ class SeenSeasons:
         self.added: float | None = None
         self.reacting: Gives | None = None
         """Cache: the values of energies and slots, computed once for all options of a question."""
-
-    @property
-    def free_slots(self) -> int:
-        return self.me.free_slots
-
-    @property
-    def room(self) -> int:
-        """How many tokens the reserve can still take."""
-        return self.me.room
 
     @property
     def left_over(self) -> int:

@@ -135,7 +135,7 @@ def vision_value(seen: SeenSeasons, _option: Option) -> float:
     return -float(vision_price(seen.view))
 
 
-ACTIONS: dict[str, Callable[[SeenSeasons, Option], float]] = {
+ACTIONS: dict[str | int, Callable[[SeenSeasons, Option], float]] = {
     "summon": summon_value,
     "activate": activation_value,
     "transmute": transmute_value,
@@ -146,7 +146,9 @@ ACTIONS: dict[str, Callable[[SeenSeasons, Option], float]] = {
 """The value of each action of a turn; ending the turn counts as nothing."""
 
 
+def _nothing(_seen: SeenSeasons, _option: Option) -> float:
+    return 0.0
+
+
 def turn_values(seen: SeenSeasons, options: Sequence[Option]) -> list[float]:
-    return [
-        ACTIONS[str(option[0])](seen, option) if option[0] in ACTIONS else 0.0 for option in options
-    ]
+    return [ACTIONS.get(option[0], _nothing)(seen, option) for option in options]

@@ -38,6 +38,7 @@ def _any_energy(gives: Gives) -> Gives:
     return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
 
 
+@cache
 def lines_without_extras(box: Box, players: int, card: str) -> dict[str, Gives]:
     """The same for a gear whose lines are energies, with no extra crystals: each energy has its
     turn to be held often."""

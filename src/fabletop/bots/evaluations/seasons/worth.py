@@ -43,13 +43,11 @@ def energy_values(seen: SeenSeasons) -> list[float]:
 def _lacking(seen: SeenSeasons) -> list[float]:
     """How badly each energy is needed, judged by the best card in hand that lacks it."""
     lacking = [0.0, 0.0, 0.0, 0.0]
-    pulls, needs, reserve = seen.almanac.pulls, seen.almanac.needs, seen.me.reserve
+    needs, reserve = seen.almanac.pulling, seen.me.reserve
     for card in seen.me.hand:
-        pull = pulls[card]
-        if pull:
-            for number, needed in needs[card]:
-                if needed > reserve[number] and pull > lacking[number]:
-                    lacking[number] = pull
+        for number, needed, pull in needs[card]:
+            if needed > reserve[number] and pull > lacking[number]:
+                lacking[number] = pull
     return lacking
 
 
@@ -65,14 +63,12 @@ def _kept(seen: SeenSeasons) -> list[float]:
     held = [plain] * 4
     if seen.rounds <= 1 or (seen.free_slots <= 0 and seen.rounds < 2):
         return held
-    pulls, needs = seen.almanac.pulls, seen.almanac.needs
+    needs = seen.almanac.pulling
     for card in seen.me.hand:
-        pull = pulls[card]
-        if pull:
+        for number, _, pull in needs[card]:
             value = plain + pull * (WANTED - TOKEN)
-            for number, _ in needs[card]:
-                if value > held[number]:
-                    held[number] = value
+            if value > held[number]:
+                held[number] = value
     return held
 
 

@@ -1,7 +1,8 @@
 """An estimate of what cards in play will bring at the end of a game of Seasons."""
 
 from fabletop.bots.evaluations.seasons.almanac import Almanac
-from fabletop.games.seasons.seen.turn import at_end, at_end_with
+from fabletop.bots.evaluations.seasons.estimates import reads_reserve
+from fabletop.games.seasons.seen.turn import at_end, at_end_with, box_of
 from fabletop.games.seasons.seen.view import SeasonsView, SorcererView
 
 RESERVED = 4
@@ -22,7 +23,7 @@ def harvest(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
         if item.tag not in now:
             continue
         found, brings = times.estimates[item.power], float(now[item.tag])
-        if found.by_reserve and later:
+        if later and reads_reserve(box_of(view), len(view.sorcerers), item.power):
             usual = at_end_with(view, sorcerer.seat, RESERVED)[item.tag]
             brings = later * usual + (1 - later) * brings
         elif found.filled:

@@ -26,7 +26,10 @@ ONLY_SUMMONED: set[str] = set()
 
 
 def find(sorcerer: Sorcerer, tag: str) -> Summoned | None:
-    return next((item for item in sorcerer.play if item.tag == tag), None)
+    for item in sorcerer.play:
+        if item.tag == tag:
+            return item
+    return None
 
 
 def of_category(table: Table, sorcerer: Sorcerer, category: str) -> list[Summoned]:
@@ -86,7 +89,8 @@ def apply_on_play(table: Table, seat: int, tag: str) -> None:
 def leave(table: Table, seat: int, item: Summoned) -> None:
     """A card leaves play: its tokens are lost, its slot is free, and a card that mimics it goes
     too (S-123)."""
-    table.sorcerers[seat].play.remove(item)
+    play = table.sorcerers[seat].play
+    del play[[one.tag for one in play].index(item.tag)]
     empty(table, item.energy)
     settle(table, seat)
     falling: list[Job] = []

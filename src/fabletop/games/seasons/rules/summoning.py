@@ -55,7 +55,19 @@ def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
     sorcerer = table.sorcerers[seat]
     have, crystals = purse(sorcerer), sorcerer.crystals - toll(table, seat)
     changes = summoning_changes(table, seat)
-    return [card for card in cards if can_pay(table, card, have, crystals, changes)]
+    saved, prices, found = changes[1], table.box.prices[len(table.sorcerers)], []
+    for card in cards:
+        (water, earth, fire, air), price = prices[card]
+        if crystals < price:
+            continue
+        # Without savings, what is missing of one energy cannot be made good: a cheap exit.
+        if not saved and (
+            have[0] < water or have[1] < earth or have[2] < fire or have[3] < air
+        ):
+            continue
+        if can_pay(table, card, have, crystals, changes):
+            found.append(card)
+    return found
 
 
 def is_entangled(table: Table) -> bool:

@@ -38,7 +38,10 @@ def for_transmuter(face: DieFace) -> bool:
 
 
 def has_transmuter(sorcerer: Sorcerer) -> bool:
-    return any(item.power in PERMITS for item in sorcerer.play)
+    for item in sorcerer.play:
+        if item.power in PERMITS:
+            return True
+    return False
 
 
 def permits(sorcerer: Sorcerer, face: DieFace) -> bool:

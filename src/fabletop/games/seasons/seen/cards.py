@@ -110,7 +110,7 @@ class _Finding:
             own_summoning=self._own_summoning() if card in REWARDS else NOTHING,
             own_activation=self._own_activation() if card in OWN_ACTIVATIONS else NOTHING,
             others_activation=self._others_activation() if card in OTHERS_ACTIVATIONS else NOTHING,
-            at_end=at_end_gives(self._box, self._players, card, self._usual),
+            at_end=self.at_end() if card in AT_END else 0,
             toll=self._amount(TOLLS),
             saves=self._amount(SAVES),
             adds=self._amount(ADDS),
@@ -188,7 +188,8 @@ class _Finding:
 
     def filled(self) -> Filled | None:
         """Activate the card again and again, until it leaves play or brings more at the end."""
-        table, item, _ = self._begin()
+        table = self._laid()
+        item = table.sorcerers[OWN].play[-1]
         sorcerer, activation = table.sorcerers[OWN], ACTIVATIONS[self._card]
         empty, tokens, crystals, stored = self._worth_at_end(table, item), 0, 0, 0
         for times in range(1, OFTEN + 1):

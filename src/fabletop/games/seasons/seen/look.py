@@ -5,8 +5,6 @@ random events.
 Everybody sees a revealed card; a card that a player looked at is seen by that player (S-133).
 """
 
-from functools import lru_cache
-
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.scoring import ranking, sheet
@@ -100,8 +98,8 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
         limit(table, sorcerer),
         sorcerer.covered,
         [
-            _plain(item.tag, item.power, item.turned)
-            if item.energy == NO_ENERGY and not item.mimics
+            (TURNED if item.turned else STRAIGHT)[item.tag]
+            if item.energy == NO_ENERGY and item.power == item.card
             else CardView(item.card, item.tag, item.power, item.mimics, item.energy[:], item.turned)
             for item in sorcerer.play
         ],
@@ -117,10 +115,20 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
     )
 
 
-@lru_cache(maxsize=2048)
-def _plain(tag: str, power: str, turned: bool) -> CardView:
-    """A card without tokens that mimics nothing. Views share it, because there are many of them."""
-    return CardView(tag.rstrip("+"), tag, power, "", NO_ENERGY[:], turned)
+class _Plain(dict[str, CardView]):
+    """By their tags, cards without tokens that have their own effects. Views share them, because
+    there are many."""
+
+    def __init__(self, *, turned: bool) -> None:
+        self._turned = turned
+
+    def __missing__(self, tag: str) -> CardView:
+        card = tag.rstrip("+")
+        found = self[tag] = CardView(card, tag, card, "", NO_ENERGY[:], self._turned)
+        return found
+
+
+STRAIGHT, TURNED = _Plain(turned=False), _Plain(turned=True)
 
 
 def _known_in_hand(sorcerer: Sorcerer, seat: int, bits: int) -> tuple[list[str], list[str]]:

@@ -28,15 +28,7 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
     """A usual position, in the turn of the first seat. Cards without an effect on entering play
     are drawn first, so that a card that is put into play adds nothing to what is tried, and all
     cards that are drawn are different. Callers must copy the table."""
-    table = new_table(
-        box,
-        Chance.seeded(sum(usual.reserve)),
-        seats=players,
-        pool=EVERYTHING,
-        start="draft",
-        enchantment="none",
-        tokens=False,
-    )
+    table = _dealt(box, players, sum(usual.reserve)).copy()
     for seat, sorcerer in enumerate(table.sorcerers):
         table.deck += sorcerer.packet
         sorcerer.packet = []
@@ -63,6 +55,20 @@ def scratch(box: Box, players: int, usual: Usual) -> Table:
     table.extra = usual.extra
     table.phase, table.space, table.round = "turn", SPACE, 2
     return table
+
+
+@lru_cache(maxsize=64)
+def _dealt(box: Box, players: int, seed: int) -> Table:
+    """The beginning of a game with all cards. Callers must copy the table."""
+    return new_table(
+        box,
+        Chance.seeded(seed),
+        seats=players,
+        pool=EVERYTHING,
+        start="draft",
+        enchantment="none",
+        tokens=False,
+    )
 
 
 @lru_cache(maxsize=64)

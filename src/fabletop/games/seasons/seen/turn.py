@@ -160,8 +160,9 @@ def face_gives(view: SeasonsView, seat: int, face: str) -> Gives:
     """What the face of a die gives a seat when it is applied. A card that it brings counts as
     drawn and kept."""
     table, shown = view._table, view._table.box.faces[face]
-    sorcerer, room = table.sorcerers[seat], view.sorcerers[seat].room
+    sorcerer, seen = table.sorcerers[seat], view.sorcerers[seat]
     tokens = sum(shown.energies)
+    room = seen.limit - sum(seen.reserve)
     return _face_gives(
         table.box,
         face,
