@@ -78,6 +78,16 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
 
     @cached_property
+    def plain(self) -> "Equipment":
+        """The same Items and craft, for a fighter of whom nothing else counts but her Race."""
+        return equipment(self.field, self.gear, self.craft, Perks(self.perks.race))
+
+    @cached_property
+    def bare(self) -> "Equipment":
+        """Nothing but her Race."""
+        return equipment(self.field, (), (), Perks(self.perks.race))
+
+    @cached_property
     def empty_handed(self) -> "Equipment":
         """The same without Items and Abilities."""
         return equipment(self.field, (), (), self.perks)

@@ -7,7 +7,8 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.board import Board
-from fabletop.games.prophecy.rules.battle.totals import foes_alike
+from fabletop.games.prophecy.rules.battle.abilities import foes_alike_to_abilities
+from fabletop.games.prophecy.rules.battle.totals import foes_alike, foes_alike_to_items
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
 from fabletop.games.prophecy.seen.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -15,6 +16,9 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
 BATTLEFIELDS = 256
 """How many battlefields are kept, the latest ones."""
+
+SETS_OF_ABILITIES = 500
+"""For how many sets of Abilities a battlefield knows which opponents are alike to them."""
 
 SEATS = 2
 """A hero, and a character whom she fights."""
@@ -41,6 +45,8 @@ class Battlefield:
         self.standard = table.standard
         self.table = _emptied(table)
         self.alike = foes_alike(table.box)
+        self._alike_to_item = foes_alike_to_items(table.box)
+        self._alike_to: dict[tuple[str, ...], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
         kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
@@ -59,6 +65,21 @@ class Battlefield:
     def around(self, place: Place) -> Place:
         """A place in the same Realm, or on the main board."""
         return Place(self._worlds[place.space], False, place.plane, 0)
+
+    def alike_to_item(self, item: str, foe: str) -> str:
+        """A Creature against which an Item adds the same, or nobody for a character."""
+        return self._alike_to_item[item][foe] if foe else ""
+
+    def alike_to(self, abilities: tuple[str, ...], foe: str) -> str:
+        """A Creature against which these Abilities add the same, or nobody for a character."""
+        if not foe:
+            return ""
+        alike = self._alike_to.get(abilities)
+        if alike is None:
+            if len(self._alike_to) >= SETS_OF_ABILITIES:
+                self._alike_to.clear()
+            alike = self._alike_to[abilities] = foes_alike_to_abilities(self.box, abilities)
+        return alike[foe]
 
     def is_outside(self, place: Place) -> bool:
         """Whether it is on the main board or on a plane, in no Realm."""

@@ -135,46 +135,88 @@ def matchup(taken: Equipment, foe: str, place: Place, rival: Rival = NOBODY_ELSE
     return Matchup(taken.unskilled, foe, field.around(place), rival)
 
 
-@lru_cache(maxsize=60_000)
+Addition = tuple[int, int, float]
+"""What is added in the first roll and later, and how often a shield saves her."""
+
+
+class Told(NamedTuple):
+    """All that says what each outfit adds in a kind of battle; many opponents are alike in it."""
+
+    nothing: Addition
+    """What is added without any Item."""
+    alone: tuple[Addition, ...] = ()
+    """What each piece of gear adds by itself."""
+    crafted: tuple[tuple[int, int], ...] = ()
+    """What her craft adds to each outfit."""
+    together: tuple[Addition, ...] = ()
+    """What each outfit adds, where its Items do not simply add up."""
+
+
+def told(pair: Matchup, kind: str) -> Told:
+    """What her gear adds in a kind of battle against one opponent."""
+    taken, foe, place, rival = pair
+    field, craft = taken.field, taken.craft
+    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
+        each = [_together(pair, kind, outfit.items) for outfit in outfits(taken.plain)]
+        return Told((0, 0, 0.0), together=tuple(each))
+    known = _known_parts(Matchup(taken.empty_handed, foe, place, rival), kind)
+    alone: list[Addition] = []
+    for name in taken.gear:
+        one = known.get(name)
+        if one is None:
+            like = Matchup(taken.bare, field.alike_to_item(name, foe), place, rival)
+            one = known[name] = _alone(like, kind, name)
+        alone.append(one)
+    if not craft:
+        return Told(known[""], tuple(alone))
+    return Told(known[""], tuple(alone), _crafts(taken.plain, field.alike_to(craft, foe), kind))
+
+
 def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
     """Every outfit in a kind of battle."""
-    taken, foe, place, rival = pair
-    field = taken.field
+    return armed_as(pair.taken.plain, told(pair, kind))
+
+
+@lru_cache(maxsize=10_000)
+def armed_as(taken: Equipment, said: Told) -> tuple[Armed, ...]:
+    """Every outfit, with what it adds by what has been told of the battle."""
     sets = outfits(taken)
-    craft = taken.craft
-    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
-        return tuple([_together(pair, kind, outfit) for outfit in sets])
-    bare = Matchup(taken.empty_handed, foe, place, rival)
-    known, found = _known_parts(bare, kind), list[Armed]()
-    for outfit in sets:
-        first, later, save = known[""]
+    if said.together:
+        return tuple([Armed(one, *added) for one, added in zip(sets, said.together, strict=True)])
+    parts = dict(zip(taken.gear, said.alone, strict=True))
+    found: list[Armed] = []
+    for number, outfit in enumerate(sets):
+        first, later, save = said.nothing
         for name in outfit.items:
-            one = known.get(name) or _alone(bare, kind, name)
+            one = parts[name]
             first, later, save = first + one[0], later + one[1], max(save, one[2])
-        if craft:
-            more, more_later = _crafted(field, craft, outfit.items, foe, kind)
+        if said.crafted:
+            more, more_later = said.crafted[number]
             first, later = first + more, later + more_later
         found.append(Armed(outfit, first, later, save))
     return tuple(found)
 
 
-Addition = tuple[int, int, float]
-"""What is added in the first roll and later, and how often a shield saves her."""
-
-
 @lru_cache(maxsize=5_000)
 def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
-    return {"": _together(bare, kind, NOTHING)[1:]}
+    return {"": _together(bare, kind, ())}
 
 
+@lru_cache(maxsize=20_000)
 def _alone(bare: Matchup, kind: str, name: str) -> Addition:
-    known = _known_parts(bare, kind)
-    first, later, _ = known[""]
+    first, later, _ = _known_parts(bare, kind)[""]
     pair = bare._replace(taken=bare.taken.with_gear((name,)))
-    one = _together(pair, kind, NOTHING._replace(items=(name,)))
-    known[name] = one.bonus - first, one.later - later, one.save
-    return known[name]
+    one = _together(pair, kind, (name,))
+    return one[0] - first, one[1] - later, one[2]
+
+
+@lru_cache(maxsize=20_000)
+def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...]:
+    """What her craft adds to each outfit, outside the Realms."""
+    return tuple([
+        _crafted(taken.field, taken.craft, outfit.items, foe, kind) for outfit in outfits(taken)
+    ])
 
 
 @lru_cache(maxsize=40_000)
@@ -186,27 +228,28 @@ def _crafted(
     hero = equip(equipment(field, ()), craft)
     battle.own.used = used
     kinds = kinds_of_foe(table, battle, battle.own)
-    found: list[int] = []
-    for battle.rolls in (0, 1):
-        found.append(total(ability_parts(table, hero, battle, battle.own, kinds)))
-    return found[0], found[1]
+    first = later = total(ability_parts(table, hero, battle, battle.own, kinds))
+    if battle.lives > 1:
+        battle.rolls = 1
+        later = total(ability_parts(table, hero, battle, battle.own, kinds))
+    return first, later
 
 
-def _together(pair: Matchup, kind: str, outfit: Outfit) -> Armed:
-    """What is added with an outfit, as the rules add it up."""
+def _together(pair: Matchup, kind: str, used: tuple[str, ...]) -> Addition:
+    """What is added with these Items in use, as the rules add it up."""
     taken, foe, place, rival = pair
     field = taken.field
     battle = field.lay(place, foe, kind)
     hero, table = equip(taken), field.table
     _oppose(table, rival)
-    battle.own.used = outfit.items
+    battle.own.used = used
     creature = table.box.foes.get(foe)
     values = counted_values(creature, kind)
     first = later = total(bonus_parts(table, hero, battle, battle.own, values))
     if creature is not None and creature.lives > 1:
         battle.rolls = 1
         later = total(bonus_parts(table, hero, battle, battle.own, values))
-    return Armed(outfit, first, later, shield_save(table, battle))
+    return first, later, shield_save(table, battle)
 
 
 def _oppose(table: Table, rival: Rival) -> None:

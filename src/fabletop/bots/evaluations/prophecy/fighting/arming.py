@@ -10,9 +10,11 @@ from fabletop.games.prophecy.seen.outfits import (
     Armed,
     Matchup,
     Outfit,
-    armed,
+    Told,
+    armed_as,
     matchup,
     skill,
+    told,
 )
 
 SAVE, THROW = 1.5, 0.4
@@ -31,18 +33,23 @@ class Wear(NamedTuple):
 GENTLE = Wear()
 
 
-@lru_cache(maxsize=60_000)
 def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
+    return _best(pair.taken.plain, tuple([told(pair, kind) for kind in kinds]), wear)
+
+
+@lru_cache(maxsize=20_000)
+def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
+    """The same by what has been told of each roll."""
     best: Armed | None = None
     score = float("-inf")
-    columns = [armed(pair, kind) for kind in kinds]
-    for number, last in enumerate(columns[-1]):
+    *before, final = [armed_as(taken, one) for one in rolls]
+    for number, last in enumerate(final):
         outfit = last.outfit
         if wear.unarmed and outfit.armed:
             continue
         worth = last.bonus + SAVE * last.save + THROW * outfit.throws - _spoilt(outfit, wear)
-        for earlier in columns[:-1]:
+        for earlier in before:
             worth += earlier[number].bonus
         if worth > score:
             best, score = last, worth

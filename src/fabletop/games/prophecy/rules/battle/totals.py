@@ -88,6 +88,23 @@ def foes_alike(box: Box) -> dict[str, str]:
     return found
 
 
+def foes_alike_to_items(box: Box) -> dict[str, dict[str, str]]:
+    """For each Item the same: to one that helps against anybody, all are alike that have as many
+    rolls."""
+    first: dict[bool, str] = {}
+    anybody = {foe.id: first.setdefault(foe.lives > 1, foe.id) for foe in box.foes.values()}
+    alike = foes_alike(box)
+    return {item.id: alike if _asks_of_foe(item) else anybody for item in box.items.values()}
+
+
+def _asks_of_foe(item: Item) -> bool:
+    """Whether what it adds depends on the opponent."""
+    return bool(item.adjust) or any(
+        bonus.vs or bonus.not_vs or bonus.bands or bonus.per_type or bonus.crowned
+        for bonus in item.bonuses
+    )
+
+
 def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Source]:
     """Items in use, including their Stones, and what was done with them for this roll."""
     parts: list[Source] = []
