@@ -88,6 +88,16 @@ class Equipment:
         return equipment(self.field, (), (), Perks(self.perks.race))
 
     @cached_property
+    def told_apart(self) -> frozenset[str]:
+        """The kinds of opponent on which it depends what her Items and her craft add."""
+        gear = [name for piece in self.gear for name in piece.split(WORK)]
+        return self.field.told_apart((*gear, *self.craft))
+
+    @cached_property
+    def told_apart_by_craft(self) -> frozenset[str]:
+        return self.field.told_apart(self.craft)
+
+    @cached_property
     def empty_handed(self) -> "Equipment":
         """The same without Items and Abilities."""
         return equipment(self.field, (), (), self.perks)

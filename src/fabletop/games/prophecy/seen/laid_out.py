@@ -1,14 +1,18 @@
 """Battles laid out for the rules: a scratch table on which heroes and opponents are put down, so
 that the rules' own functions say what counts there. Nothing hidden lies on it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.board import Board
-from fabletop.games.prophecy.rules.battle.abilities import foes_alike_to_abilities
-from fabletop.games.prophecy.rules.battle.totals import foes_alike, foes_alike_to_items
+from fabletop.games.prophecy.rules.battle.totals import (
+    foes_alike,
+    foes_alike_to,
+    kinds_told_apart,
+)
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
 from fabletop.games.prophecy.seen.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -16,9 +20,6 @@ from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
 BATTLEFIELDS = 256
 """How many battlefields are kept, the latest ones."""
-
-SETS_OF_ABILITIES = 500
-"""For how many sets of Abilities a battlefield knows which opponents are alike to them."""
 
 SEATS = 2
 """A hero, and a character whom she fights."""
@@ -45,8 +46,7 @@ class Battlefield:
         self.standard = table.standard
         self.table = _emptied(table)
         self.alike = foes_alike(table.box)
-        self._alike_to_item = foes_alike_to_items(table.box)
-        self._alike_to: dict[tuple[str, ...], dict[str, str]] = {}
+        self._alike_to: dict[frozenset[str], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
         kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
@@ -66,19 +66,23 @@ class Battlefield:
         """A place in the same Realm, or on the main board."""
         return Place(self._worlds[place.space], False, place.plane, 0)
 
-    def alike_to_item(self, item: str, foe: str) -> str:
-        """A Creature against which an Item adds the same, or nobody for a character."""
-        return self._alike_to_item[item][foe] if foe else ""
+    def told_apart(self, cards: Iterable[str]) -> frozenset[str]:
+        """The kinds of opponent on which it depends what these Items and Abilities add."""
+        box, found = self.box, frozenset[str]()
+        for name in cards:
+            card = box.items.get(name) or box.abilities.get(name)
+            if card is not None:
+                found |= kinds_told_apart(box, card)
+        return found
 
-    def alike_to(self, abilities: tuple[str, ...], foe: str) -> str:
-        """A Creature against which these Abilities add the same, or nobody for a character."""
+    def alike_to(self, kinds: frozenset[str], foe: str) -> str:
+        """A Creature against which cards add the same that tell these kinds apart; nobody for a
+        character."""
         if not foe:
             return ""
-        alike = self._alike_to.get(abilities)
+        alike = self._alike_to.get(kinds)
         if alike is None:
-            if len(self._alike_to) >= SETS_OF_ABILITIES:
-                self._alike_to.clear()
-            alike = self._alike_to[abilities] = foes_alike_to_abilities(self.box, abilities)
+            alike = self._alike_to[kinds] = foes_alike_to(self.box, kinds)
         return alike[foe]
 
     def is_outside(self, place: Place) -> bool:

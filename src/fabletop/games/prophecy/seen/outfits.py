@@ -1,7 +1,7 @@
 """Sets of Items that can be used together in a battle, and what each adds against an opponent: the
 rules say both, on a battlefield (R-168 to R-177, R-239, R-246)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -156,20 +156,21 @@ def told(pair: Matchup, kind: str) -> Told:
     """What her gear adds in a kind of battle against one opponent."""
     taken, foe, place, rival = pair
     field, craft = taken.field, taken.craft
-    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
-        each = [_together(pair, kind, outfit.items) for outfit in outfits(taken.plain)]
-        return Told((0, 0, 0.0), together=tuple(each))
     known = _known_parts(Matchup(taken.empty_handed, foe, place, rival), kind)
+    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
+        like = Matchup(taken.plain, field.alike_to(taken.told_apart, foe), place, rival)
+        return Told(known[""], together=_together(like, kind))
     alone: list[Addition] = []
     for name in taken.gear:
         one = known.get(name)
         if one is None:
-            like = Matchup(taken.bare, field.alike_to_item(name, foe), place, rival)
-            one = known[name] = _alone(like, kind, name)
+            other = field.alike_to(field.told_apart((name,)), foe)
+            one = known[name] = _alone(Matchup(taken.bare, other, place, rival), kind, name)
         alone.append(one)
     if not craft:
         return Told(known[""], tuple(alone))
-    return Told(known[""], tuple(alone), _crafts(taken.plain, field.alike_to(craft, foe), kind))
+    other = field.alike_to(taken.told_apart_by_craft, foe)
+    return Told(known[""], tuple(alone), _crafts(taken.plain, other, kind))
 
 
 def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
@@ -180,15 +181,12 @@ def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
 @lru_cache(maxsize=10_000)
 def armed_as(taken: Equipment, said: Told) -> tuple[Armed, ...]:
     """Every outfit, with what it adds by what has been told of the battle."""
-    sets = outfits(taken)
-    if said.together:
-        return tuple([Armed(one, *added) for one, added in zip(sets, said.together, strict=True)])
-    parts = dict(zip(taken.gear, said.alone, strict=True))
+    parts = dict(zip(taken.gear, said.alone, strict=True)) if said.alone else {}
     found: list[Armed] = []
-    for number, outfit in enumerate(sets):
+    for number, outfit in enumerate(outfits(taken)):
         first, later, save = said.nothing
-        for name in outfit.items:
-            one = parts[name]
+        added = [said.together[number]] if said.together else [parts[name] for name in outfit.items]
+        for one in added:
             first, later, save = first + one[0], later + one[1], max(save, one[2])
         if said.crafted:
             more, more_later = said.crafted[number]
@@ -200,15 +198,24 @@ def armed_as(taken: Equipment, said: Told) -> tuple[Armed, ...]:
 @lru_cache(maxsize=5_000)
 def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
-    return {"": _together(bare, kind, ())}
+    return {"": _with_items(bare, kind, [()])[0]}
 
 
 @lru_cache(maxsize=20_000)
 def _alone(bare: Matchup, kind: str, name: str) -> Addition:
-    first, later, _ = _known_parts(bare, kind)[""]
     pair = bare._replace(taken=bare.taken.with_gear((name,)))
-    one = _together(pair, kind, (name,))
-    return one[0] - first, one[1] - later, one[2]
+    return _more(_with_items(pair, kind, [(name,)])[0], _known_parts(bare, kind)[""])
+
+
+@lru_cache(maxsize=10_000)
+def _together(pair: Matchup, kind: str) -> tuple[Addition, ...]:
+    nothing = _known_parts(pair._replace(taken=pair.taken.bare), kind)[""]
+    sets = [outfit.items for outfit in outfits(pair.taken)]
+    return tuple([_more(one, nothing) for one in _with_items(pair, kind, sets)])
+
+
+def _more(with_it: Addition, without: Addition) -> Addition:
+    return with_it[0] - without[0], with_it[1] - without[1], with_it[2]
 
 
 @lru_cache(maxsize=20_000)
@@ -235,21 +242,23 @@ def _crafted(
     return first, later
 
 
-def _together(pair: Matchup, kind: str, used: tuple[str, ...]) -> Addition:
-    """What is added with these Items in use, as the rules add it up."""
+def _with_items(pair: Matchup, kind: str, sets: Sequence[tuple[str, ...]]) -> list[Addition]:
+    """What is added with each of these sets of Items in use, as the rules add it up."""
     taken, foe, place, rival = pair
     field = taken.field
     battle = field.lay(place, foe, kind)
-    hero, table = equip(taken), field.table
+    hero, table, side = equip(taken), field.table, battle.own
     _oppose(table, rival)
-    battle.own.used = used
-    creature = table.box.foes.get(foe)
-    values = counted_values(creature, kind)
-    first = later = total(bonus_parts(table, hero, battle, battle.own, values))
-    if creature is not None and creature.lives > 1:
-        battle.rolls = 1
-        later = total(bonus_parts(table, hero, battle, battle.own, values))
-    return first, later, shield_save(table, battle)
+    values = counted_values(table.box.foes.get(foe), kind)
+    found: list[Addition] = []
+    for side.used in sets:
+        battle.rolls = 0
+        first = later = total(bonus_parts(table, hero, battle, side, values))
+        if battle.lives > 1:
+            battle.rolls = 1
+            later = total(bonus_parts(table, hero, battle, side, values))
+        found.append((first, later, shield_save(table, battle)))
+    return found
 
 
 def _oppose(table: Table, rival: Rival) -> None:

@@ -1,10 +1,7 @@
 """What Abilities add to a battle without an announcement, and what was announced for it (R-181,
 R-239, R-256 to R-260, R-270, R-296)."""
 
-from collections.abc import Iterable
-
 from fabletop.games.prophecy.answers import Source
-from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, WILLS, Ability, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
@@ -115,19 +112,6 @@ def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[
     if bonus.weapon:
         return sum(bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items)
     return 1
-
-
-def foes_alike_to_abilities(box: Box, names: Iterable[str]) -> dict[str, str]:
-    """For each Creature and Guardian one against which these Abilities add the same."""
-    told_apart = {
-        kind for name in names for bonus in box.abilities[name].bonuses for kind in bonus.vs
-    }
-    first: dict[object, str] = {}
-    found: dict[str, str] = {}
-    for foe in box.foes.values():
-        kinds = tuple([kind for kind in box.kinds_of_foe[foe.id] if kind in told_apart])
-        found[foe.id] = first.setdefault((kinds, foe.lives > 1), foe.id)
-    return found
 
 
 def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:

@@ -6,7 +6,7 @@ The rules add up the same sources that players are shown.
 
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
 from fabletop.games.prophecy.rules.battle.equipment import not_worn
@@ -88,21 +88,23 @@ def foes_alike(box: Box) -> dict[str, str]:
     return found
 
 
-def foes_alike_to_items(box: Box) -> dict[str, dict[str, str]]:
-    """For each Item the same: to one that helps against anybody, all are alike that have as many
-    rolls."""
-    first: dict[bool, str] = {}
-    anybody = {foe.id: first.setdefault(foe.lives > 1, foe.id) for foe in box.foes.values()}
-    alike = foes_alike(box)
-    return {item.id: alike if _asks_of_foe(item) else anybody for item in box.items.values()}
+def foes_alike_to(box: Box, kinds: frozenset[str]) -> dict[str, str]:
+    """The same for cards that tell only these kinds of opponent apart: against opponents that are
+    alike they add the same to what is added without them."""
+    first: dict[object, str] = {}
+    found: dict[str, str] = {}
+    for foe in box.foes.values():
+        told = tuple([kind for kind in box.kinds_of_foe[foe.id] if kind in kinds])
+        asked = told, foe.lives > 1, foe.special.willpower_for_strength
+        found[foe.id] = first.setdefault(asked, foe.id)
+    return found
 
 
-def _asks_of_foe(item: Item) -> bool:
-    """Whether what it adds depends on the opponent."""
-    return bool(item.adjust) or any(
-        bonus.vs or bonus.not_vs or bonus.bands or bonus.per_type or bonus.crowned
-        for bonus in item.bonuses
-    )
+def kinds_told_apart(box: Box, card: Item | Ability) -> frozenset[str]:
+    """The kinds of opponent on which it depends what a card adds."""
+    if any(bonus.per_type for bonus in card.bonuses) or (isinstance(card, Item) and card.adjust):
+        return frozenset([kind for kinds in box.kinds_of_foe.values() for kind in kinds])
+    return frozenset([kind for bonus in card.bonuses for kind in (*bonus.vs, *bonus.not_vs)])
 
 
 def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Source]:
