@@ -86,6 +86,20 @@ class SeenProphecy:
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
 
+    @cached_property
+    def gold_to_buy(self) -> int:
+        """The Gold that she can use for Items."""
+        return prices.purse(self.view, self.hero.seat, "buy")
+
+    @cached_property
+    def gold_to_learn(self) -> int:
+        """The Gold that she can use for lessons."""
+        return prices.purse(self.view, self.hero.seat, "learn")
+
+    @cached_property
+    def resting_places(self) -> tuple[str, ...]:
+        return prices.resting_places(self.view)
+
     def can_buy(self, guild: str) -> bool:
         """Whether she can buy a Certificate of this guild, in the Basic version."""
         price = prices.certificate(self.view, self.hero.seat, guild)

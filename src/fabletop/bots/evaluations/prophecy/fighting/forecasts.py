@@ -35,9 +35,9 @@ class Fight(NamedTuple):
 def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
     creature = me.box.foes[name]
-    special = creature.special
     before = 0.0
-    if special.battle_health or special.battle_magic or special.battle_bubbles:
+    if _weakens(me.box, name):
+        special = creature.special
         before = hurt(me, special.battle_health) + MAGIC * special.battle_magic
         before += AIR * special.battle_bubbles
         if special.battle_health > me.spare:
@@ -48,6 +48,13 @@ def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
         return Fight(STRENGTH, 0.0, 0.0, -before)
     best = max(fights, key=_worth) if len(fights) > 1 else fights[0]
     return best._replace(worth=best.worth - before) if before else best
+
+
+@lru_cache(maxsize=5_000)
+def _weakens(box: Box, name: str) -> bool:
+    """Whether it takes something from whoever begins to fight it."""
+    special = box.foes[name].special
+    return bool(special.battle_health or special.battle_magic or special.battle_bubbles)
 
 
 def _worth(one: Fight) -> float:
@@ -105,11 +112,16 @@ def _help(
                 left -= price
                 gained += points
                 cost += MAGIC * price
-    if prize > 5:
-        found = sum([_used_up(me.box, name) for name in me.items])
+    if prize > 5 and me.items:
+        found = _all_used_up(me.box, me.items)
         gained += found
         cost += found
     return gained, cost
+
+
+@lru_cache(maxsize=20_000)
+def _all_used_up(box: Box, items: tuple[str, ...]) -> float:
+    return sum([_used_up(box, name) for name in items])
 
 
 @lru_cache(maxsize=20_000)
@@ -148,14 +160,23 @@ def _used_up(box: Box, name: str) -> float:
 
 def victory_value(me: Fighter, creature: Creature) -> float:
     """What beating a Creature brings."""
-    special = creature.special
     reward = gain_value(me, creature.win, creature.experience)
-    reward += (3.0 if special.margin_experience else 0.0) - hurt(me, special.win_health)
-    reward += 2.5 if special.rare_from else 0.0
-    reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
-    if special.strength_win_willpower:
-        reward += 4.0
+    more, pain = _besides(me.box, creature.id)
+    if pain:
+        reward -= hurt(me, pain)
+    reward += more
     return reward + _of_abilities(me.box, me.abilities, creature.types) if me.abilities else reward
+
+
+@lru_cache(maxsize=5_000)
+def _besides(box: Box, name: str) -> tuple[float, int]:
+    """What a victory over it is worth besides its goods, and the Health that it costs."""
+    special = box.foes[name].special
+    more = 3.0 if special.margin_experience else 0.0
+    more += 2.5 if special.rare_from else 0.0
+    more += 4.0 if special.search_arms or special.choice_of_rare else 0.0
+    more += 4.0 if special.strength_win_willpower else 0.0
+    return more, special.win_health
 
 
 @lru_cache(maxsize=20_000)
@@ -168,8 +189,17 @@ def _of_abilities(box: Box, abilities: tuple[str, ...], types: tuple[str, ...]) 
 
 def defeat_value(me: Fighter, creature: Creature) -> float:
     """What a defeat costs."""
-    special, loss = creature.special, creature.loss
-    if special.steals_gold or ((special.steals_item or special.destroys_dearest) and me.items):
+    thief, robber, halves, health, magic = _loss(me.box, creature.id)
+    if thief or (robber and me.items):
         return 2.5
-    lost = -(-me.health // 2) if special.half_health else loss.health
-    return hurt(me, lost) + MAGIC * loss.magic
+    return hurt(me, -(-me.health // 2) if halves else health) + magic
+
+
+@lru_cache(maxsize=5_000)
+def _loss(box: Box, name: str) -> tuple[bool, bool, bool, int, float]:
+    """Whether it takes Gold, an Item, or half of the Health; the Health that it takes otherwise,
+    and what the Magic is worth that it takes."""
+    special, loss = box.foes[name].special, box.foes[name].loss
+    robber = special.steals_item or special.destroys_dearest
+    halves = bool(special.half_health)
+    return bool(special.steals_gold), bool(robber), halves, loss.health, MAGIC * loss.magic
