@@ -20,7 +20,7 @@ from fabletop.games.prophecy.seen.view import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class SeenProphecy:
     """What a seat sees of itself and of the table."""
 

@@ -145,8 +145,19 @@ def _foe_total(field: Battlefield, character: str, foe: str, kind: str, place: P
 def own_values(me: Fighter, foe: str, kind: str) -> int:
     """Her own values that count in a kind of battle; against a character if no Creature is
     named."""
+    return added(me, values_added(me.box, foe, kind))
+
+
+def values_added(box: Box, foe: str, kind: str) -> tuple[str, ...]:
+    """Which of her own values a fighter adds in a kind of battle; against a character if no
+    Creature is named."""
+    return counted_values(box.foes.get(foe), kind)
+
+
+def added(me: Fighter, values: tuple[str, ...]) -> int:
+    """The sum of these of her own values."""
     own = 0
-    for value in counted_values(me.box.foes.get(foe), kind):
+    for value in values:
         own += me.strength if value == STRENGTH else me.willpower
     return own
 
@@ -222,8 +233,7 @@ def _from_cubes(
     cubes = Cubes(me.character, me.abilities, health, magic, spare)
     found: list[Roll] = []
     for roll, values in _played_rolls(me.equipment, cubes, foe, kind, place, used):
-        own = roll.own + (me.strength if STRENGTH in values else 0)
-        found.append(roll._replace(own=own + (me.willpower if WILLS in values else 0)))
+        found.append(roll._replace(own=roll.own + added(me, values)))
     return tuple(found)
 
 

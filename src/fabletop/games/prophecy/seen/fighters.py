@@ -185,13 +185,8 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
     items, abilities = tuple(hero.items), tuple(hero.abilities)
     if table.damaged:
         items = tuple([item for item in items if item not in table.damaged])
-    field = battlefield(view)
-    held, crafts, able = (
-        gear(box, items, _work(table, hero)),
-        craft(box, abilities),
-        skills(box, abilities),
-    )
-    perks = _perks(table, hero)
+    field, perks = battlefield(view), _perks(table, hero)
+    held, crafts, able, tough = _kit(box, items, abilities, _work(table, hero))
     known = _as_rival(box, hero.items, perks)
     return Fighter(
         box,
@@ -212,10 +207,25 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
         hero.most_blue,
         spare_health(table, hero),
         table.standard,
-        bool(abilities) and any(box.abilities[name].params.margin for name in abilities),
+        tough,
         wills_price(table, hero),
         hero.space < box.board.size,
     )
+
+
+class _Kit(NamedTuple):
+    """What her Items and Abilities are to her in battle."""
+
+    gear: tuple[str, ...]
+    craft: tuple[str, ...]
+    skills: tuple[str, ...]
+    tough: bool
+
+
+@lru_cache(maxsize=20_000)
+def _kit(box: Box, items: tuple[str, ...], abilities: tuple[str, ...], work: SmithWork) -> _Kit:
+    tough = any(box.abilities[name].params.margin for name in abilities)
+    return _Kit(gear(box, items, work), craft(box, abilities), skills(box, abilities), tough)
 
 
 def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:
@@ -280,7 +290,6 @@ def craft(box: Box, abilities: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted([name for name in abilities if depends_on_items(box.abilities[name])]))
 
 
-@lru_cache(maxsize=20_000)
 def skills(box: Box, abilities: tuple[str, ...]) -> tuple[str, ...]:
     """The Abilities that add something by themselves, whatever she holds."""
     return tuple([name for name in abilities if adds_by_itself(box.abilities[name])])

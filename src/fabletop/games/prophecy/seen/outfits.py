@@ -221,9 +221,9 @@ def _more(with_it: Addition, without: Addition) -> Addition:
 @lru_cache(maxsize=20_000)
 def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...]:
     """What her craft adds to each outfit, outside the Realms."""
-    return tuple([
-        _crafted(taken.field, taken.craft, outfit.items, foe, kind) for outfit in outfits(taken)
-    ])
+    return tuple(
+        [_crafted(taken.field, taken.craft, outfit.items, foe, kind) for outfit in outfits(taken)]
+    )
 
 
 @lru_cache(maxsize=40_000)

@@ -3,7 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.games.prophecy.seen.battles_ahead import Roll, line_up, own_values, stages
+from fabletop.games.prophecy.seen.battles_ahead import (
+    Roll,
+    line_up,
+    own_values,
+    stages,
+    values_added,
+)
 from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Rival
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.outfits import (
@@ -70,6 +76,8 @@ class Ready(NamedTuple):
 
     gear: Armed
     ahead: tuple[Roll, ...] | None
+    values: tuple[str, ...]
+    """Which of her own values are added to them."""
 
 
 @lru_cache(maxsize=60_000)
@@ -78,12 +86,14 @@ def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Plac
     special = creature.special
     wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
     gear = arms(matchup(taken, foe, place), stages(creature, kind), wear)
-    return Ready(gear, line_up(taken, character, foe, kind, place, gear))
+    ahead = line_up(taken, character, foe, kind, place, gear)
+    return Ready(gear, ahead, values_added(taken.field.box, foe, kind))
 
 
 def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:
     """The best of her equipment against another character."""
-    return _against(me.equipment, rival.known, kind, place)
+    taken = me.equipment
+    return _against(taken, rival.known, kind, place if taken.skills else me.field.around(place))
 
 
 @lru_cache(maxsize=20_000)

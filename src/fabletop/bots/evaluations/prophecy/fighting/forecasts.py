@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.seen.battles_ahead import BattlePlan, chances, own_values, plans, rolls
+from fabletop.games.prophecy.seen.battles_ahead import BattlePlan, added, chances, plans, rolls
 from fabletop.games.prophecy.seen.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.laid_out import Place
@@ -16,6 +16,9 @@ from fabletop.games.prophecy.seen.rolls import mean_of
 
 TEDIUM = 0.4
 """The cost of a draw: a turn is lost."""
+
+GREAT = 5
+"""A prize for which she would use up her Items."""
 
 AIR = 0.8
 """What a Bubble is worth in the middle of the sea."""
@@ -75,28 +78,30 @@ def attempt(
     """One way to fight: without help or with all Spells (for a great prize also with all Items that
     can be used up), whichever is better."""
     cost = 0.0
-    if way.magic or way.health:
-        cost = MAGIC * way.magic + hurt(me, way.health)
-        me = me.after(way.health, way.magic)
-    gear, ahead = ready_for(me.equipment, me.character, creature.id, way.kind, place)
+    kind, magic, health = way
+    if magic or health:
+        cost = MAGIC * magic + hurt(me, health)
+        me = me.after(health, magic)
+    gear, ahead, values = ready_for(me.equipment, me.character, creature.id, kind, place)
     if creature.special.unarmed_health and not gear.outfit.weapons:
         cost += hurt(me, creature.special.unarmed_health)
     if ahead is None:
-        ahead = rolls(me, creature.id, way.kind, place, gear)
+        ahead = rolls(me, creature.id, kind, place, gear)
     else:
-        more += own_values(me, creature.id, way.kind)
+        more += added(me, values)
     reward = victory_value(me, creature) + prize
     pain = defeat_value(me, creature)
     win, lose = chances(me, place, ahead, more)
     worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost
-    best = Fight(way.kind, win, lose, worth)
-    points, spent = _help(me, creature, way.kind, gear, prize)
-    if points:
-        win, lose = chances(me, place, ahead, more + round(points))
-        worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost - spent
-        if worth > best.worth:
-            best = Fight(way.kind, win, lose, worth)
-    return best
+    if (me.magic and me.abilities) or (prize > GREAT and me.items):
+        points, spent = _help(me, creature, kind, gear, prize)
+        if points:
+            likely, likely_lost = chances(me, place, ahead, more + round(points))
+            helped = likely * reward - likely_lost * pain
+            helped = helped - (1 - likely - likely_lost) * TEDIUM - cost - spent
+            if helped > worth:
+                return Fight(kind, likely, likely_lost, helped)
+    return Fight(kind, win, lose, worth)
 
 
 def _help(
@@ -112,7 +117,7 @@ def _help(
                 left -= price
                 gained += points
                 cost += MAGIC * price
-    if prize > 5 and me.items:
+    if prize > GREAT and me.items:
         found = _all_used_up(me.box, me.items)
         gained += found
         cost += found
