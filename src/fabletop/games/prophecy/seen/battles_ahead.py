@@ -192,10 +192,14 @@ def _roll(
     first: bool = False,
 ) -> Roll:
     """One roll without her own values."""
-    theirs = _foe_total(taken.field, character, foe, kind, place)
+    field = taken.field
+    theirs = _foe_total(field, field.characters_alike[character], foe, kind, place)
     dice = ONE_DIE, ONE_DIE
-    if taken.rolls_apart or taken.field.box.foes[foe].special.foe_dice:
-        dice = _dice(taken, foe, used.outfit.items, first=first)
+    if taken.rolls_apart or field.box.foes[foe].special.foe_dice:
+        if taken.worked:
+            dice = _dice(taken.plain, foe, used.outfit.items, first=first)
+        else:
+            dice = _dice(taken.bare, foe, (), first=first)
     own = (used.bonus if first else used.later) + skill(taken, foe, kind, place)
     return Roll(own, theirs, used.save, *dice)
 

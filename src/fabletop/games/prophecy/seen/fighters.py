@@ -64,12 +64,13 @@ class Equipment:
         self.perks = perks
         self.skills = skills
         """The Abilities that add something by themselves."""
-        worked = any(map(work_on, gear))
-        self.rolls_apart = bool(perks.race) or worked
+        self.worked = any([WORK in piece for piece in gear])
+        """Whether a smith has worked on something."""
+        self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
         items = field.box.items
         worn = [name for name in gear if name in items and items[name].kind in PLACES]
-        self.adds_up = len(worn) < 2 and not worked
+        self.adds_up = len(worn) < 2 and not self.worked
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
     @cached_property
@@ -112,7 +113,7 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, perks, self.skills)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def equipment(
     field: Battlefield,
     gear: tuple[str, ...],

@@ -9,6 +9,7 @@ from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.rules.battle.totals import (
+    characters_alike,
     foes_alike,
     foes_alike_to,
     kinds_told_apart,
@@ -46,12 +47,14 @@ class Battlefield:
         self.standard = table.standard
         self.table = _emptied(table)
         self.alike = foes_alike(table.box)
+        self.characters_alike = characters_alike(table.box)
         self._alike_to: dict[frozenset[str], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
         kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
         self._places = _first_alike(board, [*kinds])
-        self._worlds = _first_alike(board, [*zip(board.world, beside, strict=True)])
+        worlds = zip(board.world, beside, strict=True)
+        self._worlds = _first_alike(board, [(world, world and near) for world, near in worlds])
         self._spots = [Place(space) for space in self._places]
         self._attacks = [Place(0, False, plane, rolls) for plane in (0, PLANES) for rolls in (0, 1)]
 
@@ -63,7 +66,9 @@ class Battlefield:
         return self._attacks[2 * (plane >= PLANES) + (not first)]
 
     def around(self, place: Place) -> Place:
-        """A place in the same Realm, or on the main board."""
+        """A place in the same Realm, or on the main board, which planes are like."""
+        if self._worlds[place.space] == 0:
+            return self._spots[0]
         return Place(self._worlds[place.space], False, place.plane, 0)
 
     def told_apart(self, cards: Iterable[str]) -> frozenset[str]:

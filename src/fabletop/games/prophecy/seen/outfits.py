@@ -173,26 +173,29 @@ def told(pair: Matchup, kind: str) -> Told:
     return Told(known[""], tuple(alone), _crafts(taken.plain, other, kind))
 
 
-def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
+def armed(pair: Matchup, kind: str) -> list[Armed]:
     """Every outfit in a kind of battle."""
-    return armed_as(pair.taken.plain, told(pair, kind))
+    sets = outfits(pair.taken.plain)
+    sums = additions(pair.taken.plain, told(pair, kind))
+    return [Armed(outfit, *added) for outfit, added in zip(sets, sums, strict=True)]
 
 
-@lru_cache(maxsize=10_000)
-def armed_as(taken: Equipment, said: Told) -> tuple[Armed, ...]:
-    """Every outfit, with what it adds by what has been told of the battle."""
+def additions(taken: Equipment, said: Told) -> list[Addition]:
+    """What every outfit adds, by what has been told of the battle."""
     parts = dict(zip(taken.gear, said.alone, strict=True)) if said.alone else {}
-    found: list[Armed] = []
+    found: list[Addition] = []
     for number, outfit in enumerate(outfits(taken)):
         first, later, save = said.nothing
-        added = [said.together[number]] if said.together else [parts[name] for name in outfit.items]
-        for one in added:
-            first, later, save = first + one[0], later + one[1], max(save, one[2])
+        more = [said.together[number]] if said.together else [parts[name] for name in outfit.items]
+        for one in more:
+            first, later = first + one[0], later + one[1]
+            if one[2] > save:
+                save = one[2]
         if said.crafted:
-            more, more_later = said.crafted[number]
-            first, later = first + more, later + more_later
-        found.append(Armed(outfit, first, later, save))
-    return tuple(found)
+            now, then = said.crafted[number]
+            first, later = first + now, later + then
+        found.append((first, later, save))
+    return found
 
 
 @lru_cache(maxsize=5_000)

@@ -17,8 +17,9 @@ from fabletop.games.prophecy.seen.outfits import (
     Matchup,
     Outfit,
     Told,
-    armed_as,
+    additions,
     matchup,
+    outfits,
     skill,
     told,
 )
@@ -47,20 +48,20 @@ def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
 @lru_cache(maxsize=20_000)
 def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
     """The same by what has been told of each roll."""
-    best: Armed | None = None
-    score = float("-inf")
-    *before, final = [armed_as(taken, one) for one in rolls]
-    for number, last in enumerate(final):
-        outfit = last.outfit
+    best, score = -1, float("-inf")
+    sets = outfits(taken)
+    *before, final = [additions(taken, one) for one in rolls]
+    for number, (bonus, _, save) in enumerate(final):
+        outfit = sets[number]
         if wear.unarmed and outfit.armed:
             continue
-        worth = last.bonus + SAVE * last.save + THROW * outfit.throws - _spoilt(outfit, wear)
+        worth = bonus + SAVE * save + THROW * outfit.throws - _spoilt(outfit, wear)
         for earlier in before:
-            worth += earlier[number].bonus
+            worth += earlier[number][0]
         if worth > score:
-            best, score = last, worth
-    assert best is not None, "a hero can always use nothing"
-    return best
+            best, score = number, worth
+    assert best >= 0, "a hero can always use nothing"
+    return Armed(sets[best], *final[best])
 
 
 def _spoilt(outfit: Outfit, wear: Wear) -> float:
@@ -80,7 +81,7 @@ class Ready(NamedTuple):
     """Which of her own values are added to them."""
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=10_000)
 def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Place) -> Ready:
     creature = taken.field.box.foes[foe]
     special = creature.special

@@ -34,7 +34,7 @@ class Fight(NamedTuple):
     worth: float
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=2_000)
 def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
     creature = me.box.foes[name]
@@ -64,7 +64,7 @@ def _worth(one: Fight) -> float:
     return one.worth
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=500)
 def planned_fight(
     me: Fighter, name: str, place: Place, way: BattlePlan, prize: float, more: int = 0
 ) -> Fight:

@@ -225,6 +225,12 @@ def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
     return parts
 
 
+def characters_alike(box: Box) -> dict[str, str]:
+    """For each character one against whom a Creature adds the same."""
+    first: dict[str, str] = {}
+    return {one.id: first.setdefault(one.gender, one.id) for one in box.characters.values()}
+
+
 def power_up(table: Table, plane: int) -> int:
     """What the Guardians of a plane add to their printed numbers: something only on the main board
     (W-070)."""
