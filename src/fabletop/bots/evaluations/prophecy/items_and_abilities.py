@@ -82,18 +82,14 @@ def wills_point(me: Fighter) -> float:
     return 3.6 if me.willpower >= me.strength else 1.6
 
 
-@lru_cache(maxsize=20_000)
 def item_worth(me: Fighter, name: str) -> float:
     """What a hero would lose without the Item, or gain with it."""
     card = me.box.items[name]
     if name in me.box.artifacts:
         return ARTIFACT
-    worth = special_item(card, otherwise=TRIFLE)
-    if gear(me.box, (name,)):
-        taken, others = me.equipment.unskilled, without(me.gear, name)
-        own = [item for item in me.gear if item not in others] or [name]
-        with_it = power(taken.with_gear(tuple(sorted((*others, *own)))))
-        worth += _gain(me, power(taken.with_gear(others)), with_it)
+    worth, is_gear = _thing(me.box, name)
+    if is_gear:
+        worth += _gain(me, *_in_battle(me.equipment.unskilled, name))
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
     numbers = card.params
@@ -105,20 +101,50 @@ def item_worth(me: Fighter, name: str) -> float:
     return worth
 
 
+@lru_cache(maxsize=5_000)
+def _thing(box: Box, name: str) -> tuple[float, bool]:
+    """What an Item is worth to anybody, and whether it is held or worn in battle."""
+    return special_item(box.items[name], otherwise=TRIFLE), bool(gear(box, (name,)))
+
+
+Power = tuple[float, float]
+"""The average bonus in Battles of Strength and in Battles of Wills."""
+
+
 @lru_cache(maxsize=20_000)
+def _in_battle(taken: Equipment, name: str) -> tuple[Power, Power]:
+    """The power of her equipment without an Item and with it."""
+    others = without(taken.gear, name)
+    own = [item for item in taken.gear if item not in others] or [name]
+    with_it = power(taken.with_gear(tuple(sorted((*others, *own)))))
+    return power(taken.with_gear(others)), with_it
+
+
+@lru_cache(maxsize=5_000)
+def _skill(box: Box, name: str) -> tuple[float, bool]:
+    """What an Ability is worth to anybody, and whether it depends on the Items in use."""
+    return special_ability(box.abilities[name]), bool(craft(box, (name,)))
+
+
+@lru_cache(maxsize=20_000)
+def _by_craft(taken: Equipment, name: str) -> tuple[Power, Power]:
+    """The power of her equipment without an Ability and with it."""
+    others = [known for known in taken.craft if known != name]
+    with_it = power(taken.with_craft(craft(taken.field.box, (*others, name))))
+    return power(taken.with_craft(tuple(others))), with_it
+
+
 def ability_worth(me: Fighter, name: str) -> float:
     """What an Ability that she has or could learn is worth for the rest of the game."""
     ability = me.box.abilities[name]
-    worth = special_ability(ability)
+    worth, is_craft = _skill(me.box, name)
     if ability.spell:
         worth *= 0.5 if me.magic + me.drained < 3 else 1.0
     if ability.timing != "always":
         return worth
-    if craft(me.box, (name,)):
-        taken, others = me.equipment.unskilled, [known for known in me.craft if known != name]
-        with_it = power(taken.with_craft(craft(me.box, (*others, name))))
-        worth += _gain(me, power(taken.with_craft(tuple(others))), with_it)
-    return worth + _constant(me, ability)
+    if is_craft:
+        worth += _gain(me, *_by_craft(me.equipment.unskilled, name))
+    return worth + _constant(me, ability) if ability.bonuses else worth
 
 
 def _constant(me: Fighter, ability: Ability) -> float:

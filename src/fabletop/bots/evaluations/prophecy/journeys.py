@@ -45,21 +45,22 @@ def legs(ways: RealmChart, ends: Mapping[int, Leg], steps: Mapping[int, Leg]) ->
     for into, space in ways.comes_out.items():
         entered.setdefault(into, [])
         entered.setdefault(space, []).append(into)
-    found: dict[int, Leg] = {}
+    best = dict(ends)
     queue = [(*leg, space) for space, leg in ends.items()]
     heapify(queue)
     while queue:
         cost, air, space = heappop(queue)
-        if space in found:
+        if (cost, air) != best[space]:
             continue
-        found[space] = cost, air
         for into in entered.get(space, (space,)):
             if into not in ways.closed:
                 more, taken = steps[into]
+                leg = cost + more, air + taken
                 for earlier in ways.before[into]:
-                    if earlier not in found:
-                        heappush(queue, (cost + more, air + taken, earlier))
-    return found
+                    if earlier not in best or leg < best[earlier]:
+                        best[earlier] = leg
+                        heappush(queue, (*leg, earlier))
+    return best
 
 
 @dataclass(frozen=True, slots=True)

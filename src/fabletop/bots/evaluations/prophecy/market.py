@@ -17,7 +17,10 @@ def buying_price(seen: SeenProphecy, item: str) -> int:
 
 
 def buy_value(seen: SeenProphecy, item: str) -> float:
-    price = buying_price(seen, item)
+    return _bought(seen, item, buying_price(seen, item))
+
+
+def _bought(seen: SeenProphecy, item: str, price: int) -> float:
     worth = item_worth(seen.me, item)
     if not room_for_item(seen.view, seen.hero.seat):
         worth -= min([item_worth(seen.me, other) for other in seen.hero.items])
@@ -26,8 +29,9 @@ def buy_value(seen: SeenProphecy, item: str) -> float:
 
 def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:
     """The value of the best Item that she can pay for."""
-    gold = prices.purse(seen.view, seen.hero.seat, "buy") + credit
-    values = [buy_value(seen, item) for item in goods if buying_price(seen, item) <= gold]
+    gold = seen.gold_to_buy + credit
+    asked = [(item, buying_price(seen, item)) for item in goods]
+    values = [_bought(seen, item, price) for item, price in asked if price <= gold]
     return max(0.0, *values) if values else 0.0
 
 

@@ -46,7 +46,7 @@ def space_value(seen: SeenProphecy, space: SpaceView) -> float:
         worth += chance * max(0.0, opportunity_value(seen, card, space.id))
     if space.relics:
         worth += chance * artifact_prize(seen, len(space.relics))
-    if terrain == "guild" or space.goods or space.id in prices.resting_places(seen.view):
+    if terrain == "guild" or space.goods or space.id in seen.resting_places:
         worth += _civilized(seen, space)
     if space.heroes:
         worth += chance * rivals_value(seen, space)
@@ -70,15 +70,18 @@ def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     best = 0.0
     if space.heroes == [seen.hero.seat]:
         return best
+    place = seen.at(space)
     for seat in may_attack(seen.view, seen.hero.seat, space.id):
         if not seen.allied(seat):
-            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat]), seen.at(space)).worth)
+            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat]), place).worth)
     return best
 
 
 def rest_value(seen: SeenProphecy, space: SpaceView) -> float:
     """The value of the best way to rest there."""
     if not seen.me.wounds and not seen.me.drained:
+        return 0.0
+    if space.id not in seen.resting_places:
         return 0.0
     rests = prices.rests(seen.view, seen.hero.seat, space.id)
     return max([0.0, *(rested(seen, one) for one in rests)])

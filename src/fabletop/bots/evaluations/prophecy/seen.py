@@ -20,7 +20,7 @@ from fabletop.games.prophecy.seen.view import (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class SeenProphecy:
     """What a seat sees of itself and of the table."""
 
@@ -81,6 +81,20 @@ class SeenProphecy:
 
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
+
+    @cached_property
+    def gold_to_buy(self) -> int:
+        """The Gold that she can use for Items."""
+        return prices.purse(self.view, self.hero.seat, "buy")
+
+    @cached_property
+    def gold_to_learn(self) -> int:
+        """The Gold that she can use for lessons."""
+        return prices.purse(self.view, self.hero.seat, "learn")
+
+    @cached_property
+    def resting_places(self) -> tuple[str, ...]:
+        return prices.resting_places(self.view)
 
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""

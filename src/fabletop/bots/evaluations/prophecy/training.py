@@ -15,11 +15,14 @@ when she has as much as can be kept."""
 
 def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
     """What learning an Ability brings, minus its price; a hero at her limit must forget one."""
+    return _learnt(seen, ability, prices.Lesson(seen.lesson(ability).experience, gold))
+
+
+def _learnt(seen: SeenProphecy, ability: str, price: prices.Lesson) -> float:
     worth = ability_worth(seen.me, ability)
     if not room_for_ability(seen.view, seen.hero.seat):
         worth -= min([ability_worth(seen.me, other) for other in seen.hero.abilities])
-    price = seen.lesson(ability).experience
-    return worth - tuition(seen) * price - GOLD * gold
+    return worth - tuition(seen) * price.experience - GOLD * price.gold
 
 
 def tuition(seen: SeenProphecy) -> float:
@@ -34,11 +37,11 @@ def gold_for(seen: SeenProphecy, ability: str) -> int:
 def best_lesson(seen: SeenProphecy, offered: Iterable[str], credit: int = 0) -> float:
     """The value of the best lesson that she can pay for."""
     hero, best = seen.hero, 0.0
-    gold = prices.purse(seen.view, hero.seat, "learn") + credit
+    gold = seen.gold_to_learn + credit
     for ability in offered:
         price = seen.lesson(ability)
         if price.experience <= hero.experience and price.gold <= gold:
-            best = max(best, lesson_value(seen, ability, gold=price.gold))
+            best = max(best, _learnt(seen, ability, price))
     return best
 
 

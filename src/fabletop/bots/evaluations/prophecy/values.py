@@ -1,5 +1,7 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
+from functools import lru_cache
+
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.seen.fighters import Fighter
 
@@ -17,18 +19,29 @@ RELIC = 25.0
 
 def hurt(me: Fighter, lost: int) -> float:
     """What losing Health costs; losing more than she can spare means death."""
-    total, spare = 0.0, me.spare
+    return _pain(me.spare, lost, me.artifacts) if lost > 0 else 0.0
+
+
+@lru_cache(maxsize=5_000)
+def _pain(spare: int, lost: int, artifacts: int) -> float:
+    total = 0.0
     for level in range(spare, spare - lost, -1):
         if level <= 0:
-            return total + DEATH + RELIC * me.artifacts
+            return total + DEATH + RELIC * artifacts
         total += PAIN[min(level, len(PAIN)) - 1]
     return total
 
 
 def cure(me: Fighter, healed: int) -> float:
     """What regaining Health is worth."""
-    total, spare = 0.0, max(0, me.spare)
-    for level in range(spare + 1, spare + 1 + min(healed, me.wounds)):
+    back = healed if healed < me.wounds else me.wounds
+    return _relief(me.spare, back) if back > 0 else 0.0
+
+
+@lru_cache(maxsize=1_000)
+def _relief(spare: int, healed: int) -> float:
+    total, first = 0.0, max(0, spare) + 1
+    for level in range(first, first + healed):
         total += PAIN[min(level, len(PAIN)) - 1]
     return total
 
@@ -54,6 +67,8 @@ def gain_value(me: Fighter, goods: Goods, experience: int = 0) -> float:
     """What gains of all kinds are worth to her."""
     worth = experience + goods.experience + GOLD * goods.gold
     worth += COMMON * goods.common + RARE * goods.rare
+    if not (goods.strength or goods.willpower or goods.heal or goods.recharge):
+        return worth
     if goods.strength:
         worth += goods.strength * more_strength(me)
     if goods.willpower:

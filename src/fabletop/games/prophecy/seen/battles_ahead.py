@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.battle import announcing, wills
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, is_armed, unarmed_price
@@ -66,18 +67,27 @@ READY_TO_ROLL = ("roll", GUESS)
 KINDS = {"by_strength": STRENGTH, "by_wills": WILLS}
 
 
-def plans(me: Fighter, foe: str, place: Place) -> list[BattlePlan]:
+def plans(me: Fighter, foe: str, place: Place) -> tuple[BattlePlan, ...]:
     """The kinds of battle with a Creature that are open to her, but for taking it alive."""
     creature = me.box.foes[foe]
-    if settled_kinds(creature):
-        return [BattlePlan(BOTH)]
     price = wills_price(me, place) if creature.willpower is not None else 0
+    special = creature.special
+    dearest = max(price, special.strength_price, special.strength_for_magic)
+    spare = min(me.spare, special.wills_price)
+    return _plans(me.box, foe, min(me.magic, dearest), spare, price)
+
+
+@lru_cache(maxsize=10_000)
+def _plans(box: Box, foe: str, magic: int, spare: int, price: int) -> tuple[BattlePlan, ...]:
+    creature = box.foes[foe]
+    if settled_kinds(creature):
+        return (BattlePlan(BOTH),)
     found: list[BattlePlan] = []
-    for option in payable_kinds(creature, me.magic, me.spare, price):
+    for option in payable_kinds(creature, magic, spare, price):
         kind = KINDS.get(str(option[0]))
         if kind and len(option) == 1:
             found.append(BattlePlan(kind, *price_of_kind(creature, kind, price)))
-    return found
+    return tuple(found)
 
 
 def stages(creature: Creature, kind: str) -> tuple[str, ...]:
@@ -91,9 +101,20 @@ def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
     if rival is None:
         if not race and me.outside and me.field.is_outside(place):
             return me.wills
-        return _wills_price(me.field, me.items, me.abilities, race, place, None)
-    owned = rival.known.artifacts
-    return _wills_price(me.field, me.items, me.abilities, race, place, owned)
+        owned = None
+    else:
+        owned = rival.known.artifacts
+    items, abilities = _cheapening(me.box, me.items, me.abilities)
+    return _wills_price(me.field, items, abilities, race, place, owned)
+
+
+@lru_cache(maxsize=20_000)
+def _cheapening(
+    box: Box, items: tuple[str, ...], abilities: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The Items and the Abilities among these that may lower the price of a Battle of Wills."""
+    able = [name for name in abilities if wills.may_cheapen(box.abilities[name])]
+    return tuple([name for name in items if wills.may_cheapen(box.items[name])]), tuple(able)
 
 
 @lru_cache(maxsize=20_000)
@@ -129,8 +150,19 @@ def _foe_total(field: Battlefield, character: str, foe: str, kind: str, place: P
 def own_values(me: Fighter, foe: str, kind: str) -> int:
     """Her own values that count in a kind of battle; against a character if no Creature is
     named."""
+    return added(me, values_added(me.box, foe, kind))
+
+
+def values_added(box: Box, foe: str, kind: str) -> tuple[str, ...]:
+    """Which of her own values a fighter adds in a kind of battle; against a character if no
+    Creature is named."""
+    return counted_values(box.foes.get(foe), kind)
+
+
+def added(me: Fighter, values: tuple[str, ...]) -> int:
+    """The sum of these of her own values."""
     own = 0
-    for value in counted_values(me.box.foes.get(foe), kind):
+    for value in values:
         own += me.strength if value == STRENGTH else me.willpower
     return own
 
@@ -165,10 +197,14 @@ def _roll(
     first: bool = False,
 ) -> Roll:
     """One roll without her own values."""
-    theirs = _foe_total(taken.field, character, foe, kind, place)
+    field = taken.field
+    theirs = _foe_total(field, field.characters_alike[character], foe, kind, place)
     dice = ONE_DIE, ONE_DIE
-    if taken.rolls_apart or taken.field.box.foes[foe].special.foe_dice:
-        dice = _dice(taken, foe, used.outfit.items, first=first)
+    if taken.rolls_apart or field.box.foes[foe].special.foe_dice:
+        if taken.worked:
+            dice = _dice(taken.plain, foe, used.outfit.items, first=first)
+        else:
+            dice = _dice(taken.bare, foe, (), first=first)
     own = (used.bonus if first else used.later) + skill(taken, foe, kind, place)
     return Roll(own, theirs, used.save, *dice)
 
@@ -177,10 +213,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     """Every roll that must be won, if she uses these Items; none if she would not live to roll."""
     found = line_up(me.equipment, me.character, foe, kind, place, used)
     if found is None:
-        cubes = Cubes(
-            me.character, me.abilities, me.strength, me.willpower, me.health, me.magic, me.spare
-        )
-        return _played_rolls(me.equipment, cubes, foe, kind, place, used.outfit.items)
+        return _from_cubes(me, foe, kind, place, used.outfit.items)
     own = own_values(me, foe, kind)
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
@@ -197,13 +230,27 @@ def _dice(
     return die_rolls(table, battle)
 
 
+def _from_cubes(
+    me: Fighter, foe: str, kind: str, place: Place, used: tuple[str, ...]
+) -> tuple[Roll, ...]:
+    """Every roll, where her cubes count otherwise than by being added."""
+    special = me.box.foes[foe].special
+    health = spare = 0
+    magic = min(me.magic, special.roll_magic * me.box.foes[foe].lives)
+    if special.unarmed_health or special.strength_per_health:
+        health, magic, spare = me.health, me.magic, me.spare
+    cubes = Cubes(me.character, me.abilities, health, magic, spare)
+    found: list[Roll] = []
+    for roll, values in _played_rolls(me.equipment, cubes, foe, kind, place, used):
+        found.append(roll._replace(own=roll.own + added(me, values)))
+    return tuple(found)
+
+
 class Cubes(NamedTuple):
-    """The values of a fighter that may change between rolls."""
+    """What of a fighter may change between rolls."""
 
     character: str
     abilities: tuple[str, ...]
-    strength: int
-    willpower: int
     health: int
     magic: int
     spare: int
@@ -212,8 +259,9 @@ class Cubes(NamedTuple):
 @lru_cache(maxsize=20_000)
 def _played_rolls(
     taken: Equipment, cubes: Cubes, foe: str, kind: str, place: Place, used: tuple[str, ...]
-) -> tuple[Roll, ...]:
-    """The rolls, one after another, as if each of them were won."""
+) -> tuple[tuple[Roll, tuple[str, ...]], ...]:
+    """The rolls, one after another, as if each of them were won, of a hero who begins without
+    Strength and Willpower; with each of them, which of these count."""
     field, table = taken.field, taken.field.table
     battle = field.lay(place, foe, kind)
     hero = equip(taken, cubes.abilities)
@@ -226,13 +274,14 @@ def _played_rolls(
     if kind == BOTH:
         battle.kind = ""
         settle_kind(table, hero, battle)
-    found: list[Roll] = []
+    found: list[tuple[Roll, tuple[str, ...]]] = []
     while True:
         if table.phase not in READY_TO_ROLL:
             before_roll(table, battle)
         own = total(hero_parts(table, hero, battle, battle.own))
         theirs, save = total(foe_parts(table, battle)), shield_save(table, battle)
-        found.append(Roll(own, theirs, save, *die_rolls(table, battle)))
+        roll = Roll(own, theirs, save, *die_rolls(table, battle))
+        found.append((roll, counted_values(table.box.foes[foe], battle.kind)))
         if not battle.goes_on:
             return tuple(found)
         battle.rolls += 1
@@ -242,11 +291,11 @@ def _played_rolls(
 
 
 def _set_cubes(table: Table, hero: Hero, cubes: Cubes) -> None:
-    """Her cubes, and whatever else makes up her Strength and Willpower."""
+    """Her cubes, and nothing in all as her Strength and Willpower."""
     hero.character, hero.health, hero.magic = cubes.character, cubes.health, cubes.magic
     hero.wounds = hero.drained = hero.strength_this_turn = hero.willpower_this_turn = 0
-    hero.strength_this_turn = cubes.strength - strength(table, hero)
-    hero.willpower_this_turn = cubes.willpower - willpower(table, hero)
+    hero.strength_this_turn = -strength(table, hero)
+    hero.willpower_this_turn = -willpower(table, hero)
 
 
 def chances(me: Fighter, place: Place, ahead: Sequence[Roll], more: int = 0) -> Prospect:
@@ -255,9 +304,10 @@ def chances(me: Fighter, place: Place, ahead: Sequence[Roll], more: int = 0) -> 
         return Prospect(0.0, 1.0)
     tough = toughness(me.field, me.abilities, place) if me.tough else 0
     win, lose = 1.0, 0.0
-    for roll in ahead:
-        odds = roll_odds(roll.own + more - roll.foe, roll.die, roll.foe_die)
-        lost = odds.lose - odds.lost_by.get(tough, 0.0)
-        lose += win * lost * (1 - roll.save)
-        win *= odds.win
+    for own, foe, save, die, foe_die in ahead:
+        good, bad, lost_by = roll_odds(own + more - foe, die, foe_die)
+        if tough:
+            bad -= lost_by.get(tough, 0.0)
+        lose += win * bad * (1 - save)
+        win *= good
     return Prospect(win, lose)

@@ -66,18 +66,39 @@ class Equipment:
         self.perks = perks
         self.skills = skills
         """The Abilities that add something by themselves."""
-        worked = any(map(work_on, gear))
-        self.rolls_apart = bool(perks.race) or worked
+        self.worked = any(WORK in piece for piece in gear)
+        """Whether a smith has worked on something."""
+        self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
         items = field.box.items
         worn = [name for name in gear if name in items and items[name].kind in PLACES]
-        self.adds_up = len(worn) < 2 and not worked
+        self.adds_up = len(worn) < 2 and not self.worked
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
     @cached_property
     def unskilled(self) -> "Equipment":
         """The same without skills."""
         return equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
+
+    @cached_property
+    def plain(self) -> "Equipment":
+        """The same Items and craft, for a fighter of whom nothing else counts but her Race."""
+        return equipment(self.field, self.gear, self.craft, Perks(self.perks.race))
+
+    @cached_property
+    def bare(self) -> "Equipment":
+        """Nothing but her Race."""
+        return equipment(self.field, (), (), Perks(self.perks.race))
+
+    @cached_property
+    def told_apart(self) -> frozenset[str]:
+        """The kinds of opponent on which it depends what her Items and her craft add."""
+        gear = [name for piece in self.gear for name in piece.split(WORK)]
+        return self.field.told_apart((*gear, *self.craft))
+
+    @cached_property
+    def told_apart_by_craft(self) -> frozenset[str]:
+        return self.field.told_apart(self.craft)
 
     @cached_property
     def empty_handed(self) -> "Equipment":
@@ -94,7 +115,7 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, perks, self.skills)
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=20_000)
 def equipment(
     field: Battlefield,
     gear: tuple[str, ...],
@@ -179,12 +200,8 @@ def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
     items, abilities = tuple(hero.items), tuple(hero.abilities)
     if table.damaged:
         items = tuple([item for item in items if item not in table.damaged])
-    held, crafts, able = (
-        gear(box, items, _work(table, hero)),
-        craft(box, abilities),
-        skills(box, abilities),
-    )
     perks = _perks(table, hero)
+    held, crafts, able, tough = _kit(box, items, abilities, _work(table, hero))
     known = _as_rival(box, hero.items, perks)
     return Fighter(
         box,
@@ -205,10 +222,25 @@ def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
         hero.most_blue,
         spare_health(table, hero),
         table.standard,
-        bool(abilities) and any(box.abilities[name].params.margin for name in abilities),
+        tough,
         wills_price(table, hero),
         hero.space < box.board.size,
     )
+
+
+class _Kit(NamedTuple):
+    """What her Items and Abilities are to her in battle."""
+
+    gear: tuple[str, ...]
+    craft: tuple[str, ...]
+    skills: tuple[str, ...]
+    tough: bool
+
+
+@lru_cache(maxsize=20_000)
+def _kit(box: Box, items: tuple[str, ...], abilities: tuple[str, ...], work: SmithWork) -> _Kit:
+    tough = any(box.abilities[name].params.margin for name in abilities)
+    return _Kit(gear(box, items, work), craft(box, abilities), skills(box, abilities), tough)
 
 
 def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:
@@ -273,7 +305,6 @@ def craft(box: Box, abilities: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted([name for name in abilities if depends_on_items(box.abilities[name])]))
 
 
-@lru_cache(maxsize=20_000)
 def skills(box: Box, abilities: tuple[str, ...]) -> tuple[str, ...]:
     """The Abilities that add something by themselves, whatever she holds."""
     return tuple([name for name in abilities if adds_by_itself(box.abilities[name])])

@@ -1,13 +1,19 @@
 """Battles laid out for the rules: a scratch table on which heroes and opponents are put down, so
 that the rules' own functions say what counts there. Nothing hidden lies on it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.board import Board
-from fabletop.games.prophecy.rules.battle.totals import foes_alike
+from fabletop.games.prophecy.rules.battle.totals import (
+    characters_alike,
+    foes_alike,
+    foes_alike_to,
+    kinds_told_apart,
+)
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
 from fabletop.games.prophecy.seen.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -41,11 +47,14 @@ class Battlefield:
         self.standard = table.standard
         self.table = _emptied(table)
         self.alike = foes_alike(table.box)
+        self.characters_alike = characters_alike(table.box)
+        self._alike_to: dict[frozenset[str], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
         kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
         self._places = _first_alike(board, [*kinds])
-        self._worlds = _first_alike(board, [*zip(board.world, beside, strict=True)])
+        worlds = zip(board.world, beside, strict=True)
+        self._worlds = _first_alike(board, [(world, world and near) for world, near in worlds])
         self._spots = [Place(space) for space in self._places]
         self._attacks = [Place(0, False, plane, rolls) for plane in (0, PLANES) for rolls in (0, 1)]
 
@@ -57,8 +66,29 @@ class Battlefield:
         return self._attacks[2 * (plane >= PLANES) + (not first)]
 
     def around(self, place: Place) -> Place:
-        """A place in the same Realm, or on the main board."""
+        """A place in the same Realm, or on the main board, which planes are like."""
+        if self._worlds[place.space] == 0:
+            return self._spots[0]
         return Place(self._worlds[place.space], False, place.plane, 0)
+
+    def told_apart(self, cards: Iterable[str]) -> frozenset[str]:
+        """The kinds of opponent on which it depends what these Items and Abilities add."""
+        box, found = self.box, frozenset[str]()
+        for name in cards:
+            card = box.items.get(name) or box.abilities.get(name)
+            if card is not None:
+                found |= kinds_told_apart(box, card)
+        return found
+
+    def alike_to(self, kinds: frozenset[str], foe: str) -> str:
+        """A Creature against which cards add the same that tell these kinds apart; nobody for a
+        character."""
+        if not foe:
+            return ""
+        alike = self._alike_to.get(kinds)
+        if alike is None:
+            alike = self._alike_to[kinds] = foes_alike_to(self.box, kinds)
+        return alike[foe]
 
     def is_outside(self, place: Place) -> bool:
         """Whether it is on the main board or on a plane, in no Realm."""

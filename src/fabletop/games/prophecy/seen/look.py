@@ -2,7 +2,6 @@
 Certificates, face-down cards in spaces and planes, the others' cards of the draft, the Treasures
 that another digger has drawn, future luck. Everything else is public."""
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from fabletop.games.prophecy.printed.board import Board
@@ -110,13 +109,16 @@ def has_ability_board(table: Table) -> bool:
 
 def _plane(table: Table, number: int) -> PlaneView:
     plane, printed = table.planes[number], table.box.board.planes[number]
-    lesser, greater, *artifacts = [
-        card if not card or card in plane.shown else FACE_DOWN
-        for card in (plane.lesser, plane.greater, *plane.artifacts)
-    ]
-    closed = is_closed(table, plane)
-    adjacent = [*printed.adjacent]
-    return PlaneView(printed.id, printed.guild, adjacent, closed, lesser, greater, artifacts)
+    shown, lesser, greater = plane.shown, plane.lesser, plane.greater
+    return PlaneView(
+        printed.id,
+        printed.guild,
+        [*printed.adjacent],
+        is_closed(table, plane),
+        lesser if not lesser or lesser in shown else FACE_DOWN,
+        greater if not greater or greater in shown else FACE_DOWN,
+        [card if card in shown else FACE_DOWN for card in plane.artifacts],
+    )
 
 
 def _offer(table: Table) -> OfferView | None:
@@ -166,41 +168,57 @@ def _bare_space(space: Space, face_down: int) -> SpaceView:
 
 
 def _spaces(table: Table) -> list[SpaceView]:
-    """The bare spaces, and copies of those where more lies or somebody stands."""
-    board = table.box.board
+    """The bare spaces, and those where more lies or somebody stands; views share them."""
+    board, adventures = table.box.board, table.adventures
     empty, face_down = _bare(board)
     spaces = empty[:]
-    for number, card in enumerate(table.face_down):
-        if card:
-            spaces[number] = face_down[number]
-    own: set[int] = set()
-
-    def changed(number: int) -> SpaceView:
-        if number not in own:
-            own.add(number)
-            spaces[number] = spaces[number].copy()
-        return spaces[number]
-
-    for number, cards in enumerate(table.adventures):
+    unknown = {number for number, card in enumerate(table.face_down) if card}
+    for number in unknown:
+        spaces[number] = face_down[number]
+    for number, cards in enumerate(adventures):
         if cards:
-            changed(number).cards = cards[:]
-    _lay(table, changed)
+            spaces[number] = _laid(board, number, number in unknown, tuple(cards))
+    index = board.index
+    goods = {index[space]: tuple(items) for space, items in table.goods.items()}
+    taught = {index[space]: tuple(abilities) for space, abilities in table.training.items()}
+    relics = {index[space]: tuple(found) for space, found in table.relics.items()}
+    standing: dict[int, tuple[int, ...]] = {}
+    for hero in table.heroes:
+        if hero.space != NOWHERE:
+            standing[hero.space] = (*standing.get(hero.space, ()), hero.seat)
+    for number in {**goods, **taught, **relics, **standing}:
+        spaces[number] = _laid(
+            board,
+            number,
+            number in unknown,
+            tuple(adventures[number]),
+            goods.get(number, ()),
+            taught.get(number, ()),
+            relics.get(number, ()),
+            standing.get(number, ()),
+        )
     return spaces
 
 
-def _lay(table: Table, changed: Callable[[int], SpaceView]) -> None:
-    """What is for sale or taught in the spaces, which Artifacts lie there, and who is there."""
-    index = table.box.board.index
-    for space, items in table.goods.items():
-        changed(index[space]).goods = items[:]
-    for space, abilities in table.training.items():
-        changed(index[space]).training = abilities[:]
-    for space, relics in table.relics.items():
-        changed(index[space]).relics = relics[:]
-    for hero in table.heroes:
-        if hero.space != NOWHERE:
-            here = changed(hero.space)
-            here.heroes = [*here.heroes, hero.seat]
+Names = tuple[str, ...]
+
+
+@lru_cache(maxsize=5_000)
+def _laid(
+    board: Board,
+    number: int,
+    unknown: bool,
+    cards: Names,
+    goods: Names = (),
+    training: Names = (),
+    relics: Names = (),
+    heroes: tuple[int, ...] = (),
+) -> SpaceView:
+    """A space with what lies there and who stands there."""
+    space = _bare(board)[unknown][number].copy()
+    space.cards, space.goods, space.training = [*cards], [*goods], [*training]
+    space.relics, space.heroes = [*relics], [*heroes]
+    return space
 
 
 def _island(table: Table, seat: int | None) -> IslandView | None:

@@ -1,7 +1,7 @@
 """Sets of Items that can be used together in a battle, and what each adds against an opponent: the
 rules say both, on a battlefield (R-168 to R-177, R-239, R-246)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -140,46 +140,98 @@ def matchup(taken: Equipment, foe: str, place: Place, rival: Rival = NOBODY_ELSE
     return Matchup(taken.unskilled, foe, field.around(place), rival)
 
 
-@lru_cache(maxsize=60_000)
-def armed(pair: Matchup, kind: str) -> tuple[Armed, ...]:
-    """Every outfit in a kind of battle."""
-    taken, foe, place, rival = pair
-    field = taken.field
-    sets = outfits(taken)
-    craft = taken.craft
-    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
-        return tuple([_together(pair, kind, outfit) for outfit in sets])
-    bare = Matchup(taken.empty_handed, foe, place, rival)
-    known, found = _known_parts(bare, kind), list[Armed]()
-    for outfit in sets:
-        first, later, save = known[""]
-        for name in outfit.items:
-            one = known.get(name) or _alone(bare, kind, name)
-            first, later, save = first + one[0], later + one[1], max(save, one[2])
-        if craft:
-            more, more_later = _crafted(field, craft, outfit.items, foe, kind)
-            first, later = first + more, later + more_later
-        found.append(Armed(outfit, first, later, save))
-    return tuple(found)
-
-
 Addition = tuple[int, int, float]
 """What is added in the first roll and later, and how often a shield saves her."""
+
+
+class Told(NamedTuple):
+    """All that says what each outfit adds in a kind of battle; many opponents are alike in it."""
+
+    nothing: Addition
+    """What is added without any Item."""
+    alone: tuple[Addition, ...] = ()
+    """What each piece of gear adds by itself."""
+    crafted: tuple[tuple[int, int], ...] = ()
+    """What her craft adds to each outfit."""
+    together: tuple[Addition, ...] = ()
+    """What each outfit adds, where its Items do not simply add up."""
+
+
+def told(pair: Matchup, kind: str) -> Told:
+    """What her gear adds in a kind of battle against one opponent."""
+    taken, foe, place, rival = pair
+    field, craft = taken.field, taken.craft
+    known = _known_parts(Matchup(taken.empty_handed, foe, place, rival), kind)
+    if rival.kept or not taken.adds_up or (craft and not field.is_outside(place)):
+        like = Matchup(taken.plain, field.alike_to(taken.told_apart, foe), place, rival)
+        return Told(known[""], together=_together(like, kind))
+    alone: list[Addition] = []
+    for name in taken.gear:
+        one = known.get(name)
+        if one is None:
+            other = field.alike_to(field.told_apart((name,)), foe)
+            one = known[name] = _alone(Matchup(taken.bare, other, place, rival), kind, name)
+        alone.append(one)
+    if not craft:
+        return Told(known[""], tuple(alone))
+    other = field.alike_to(taken.told_apart_by_craft, foe)
+    return Told(known[""], tuple(alone), _crafts(taken.plain, other, kind))
+
+
+def armed(pair: Matchup, kind: str) -> list[Armed]:
+    """Every outfit in a kind of battle."""
+    sets = outfits(pair.taken.plain)
+    sums = additions(pair.taken.plain, told(pair, kind))
+    return [Armed(outfit, *added) for outfit, added in zip(sets, sums, strict=True)]
+
+
+def additions(taken: Equipment, said: Told) -> list[Addition]:
+    """What every outfit adds, by what has been told of the battle."""
+    parts = dict(zip(taken.gear, said.alone, strict=True)) if said.alone else {}
+    found: list[Addition] = []
+    for number, outfit in enumerate(outfits(taken)):
+        first, later, save = said.nothing
+        more = [said.together[number]] if said.together else [parts[name] for name in outfit.items]
+        for one in more:
+            first, later = first + one[0], later + one[1]
+            if one[2] > save:
+                save = one[2]
+        if said.crafted:
+            now, then = said.crafted[number]
+            first, later = first + now, later + then
+        found.append((first, later, save))
+    return found
 
 
 @lru_cache(maxsize=5_000)
 def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
-    return {"": _together(bare, kind, NOTHING)[1:]}
+    return {"": _with_items(bare, kind, [()])[0]}
 
 
+@lru_cache(maxsize=20_000)
 def _alone(bare: Matchup, kind: str, name: str) -> Addition:
-    known = _known_parts(bare, kind)
-    first, later, _ = known[""]
     pair = bare._replace(taken=bare.taken.with_gear((name,)))
-    one = _together(pair, kind, NOTHING._replace(items=(name,)))
-    known[name] = one.bonus - first, one.later - later, one.save
-    return known[name]
+    return _more(_with_items(pair, kind, [(name,)])[0], _known_parts(bare, kind)[""])
+
+
+@lru_cache(maxsize=10_000)
+def _together(pair: Matchup, kind: str) -> tuple[Addition, ...]:
+    nothing = _known_parts(pair._replace(taken=pair.taken.bare), kind)[""]
+    sets = [outfit.items for outfit in outfits(pair.taken)]
+    return tuple([_more(one, nothing) for one in _with_items(pair, kind, sets)])
+
+
+def _more(with_it: Addition, without: Addition) -> Addition:
+    return with_it[0] - without[0], with_it[1] - without[1], with_it[2]
+
+
+@lru_cache(maxsize=20_000)
+def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...]:
+    """What her craft adds to each outfit, outside the Realms."""
+    return tuple(
+        [_crafted(taken.field, taken.craft, outfit.items, foe, kind) for outfit in outfits(taken)]
+    )
 
 
 @lru_cache(maxsize=40_000)
@@ -191,27 +243,30 @@ def _crafted(
     hero = equip(equipment(field, ()), craft)
     battle.own.used = used
     kinds = kinds_of_foe(table, battle, battle.own)
-    found: list[int] = []
-    for battle.rolls in (0, 1):
-        found.append(total(ability_parts(table, hero, battle, battle.own, kinds)))
-    return found[0], found[1]
+    first = later = total(ability_parts(table, hero, battle, battle.own, kinds))
+    if battle.lives > 1:
+        battle.rolls = 1
+        later = total(ability_parts(table, hero, battle, battle.own, kinds))
+    return first, later
 
 
-def _together(pair: Matchup, kind: str, outfit: Outfit) -> Armed:
-    """What is added with an outfit, as the rules add it up."""
+def _with_items(pair: Matchup, kind: str, sets: Sequence[tuple[str, ...]]) -> list[Addition]:
+    """What is added with each of these sets of Items in use, as the rules add it up."""
     taken, foe, place, rival = pair
     field = taken.field
     battle = field.lay(place, foe, kind)
-    hero, table = equip(taken), field.table
+    hero, table, side = equip(taken), field.table, battle.own
     _oppose(table, rival)
-    battle.own.used = outfit.items
-    creature = table.box.foes.get(foe)
-    values = counted_values(creature, kind)
-    first = later = total(bonus_parts(table, hero, battle, battle.own, values))
-    if creature is not None and creature.lives > 1:
-        battle.rolls = 1
-        later = total(bonus_parts(table, hero, battle, battle.own, values))
-    return Armed(outfit, first, later, shield_save(table, battle))
+    values = counted_values(table.box.foes.get(foe), kind)
+    found: list[Addition] = []
+    for side.used in sets:
+        battle.rolls = 0
+        first = later = total(bonus_parts(table, hero, battle, side, values))
+        if battle.lives > 1:
+            battle.rolls = 1
+            later = total(bonus_parts(table, hero, battle, side, values))
+        found.append((first, later, shield_save(table, battle)))
+    return found
 
 
 def _oppose(table: Table, rival: Rival) -> None:

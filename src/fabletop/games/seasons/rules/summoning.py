@@ -61,9 +61,7 @@ def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
         if crystals < price:
             continue
         # Without savings, what is missing of one energy cannot be made good: a cheap exit.
-        if not saved and (
-            have[0] < water or have[1] < earth or have[2] < fire or have[3] < air
-        ):
+        if not saved and (have[0] < water or have[1] < earth or have[2] < fire or have[3] < air):
             continue
         if can_pay(table, card, have, crystals, changes):
             found.append(card)

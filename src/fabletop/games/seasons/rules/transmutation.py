@@ -38,10 +38,7 @@ def for_transmuter(face: DieFace) -> bool:
 
 
 def has_transmuter(sorcerer: Sorcerer) -> bool:
-    for item in sorcerer.play:
-        if item.power in PERMITS:
-            return True
-    return False
+    return any(item.power in PERMITS for item in sorcerer.play)
 
 
 def permits(sorcerer: Sorcerer, face: DieFace) -> bool:

@@ -3,16 +3,25 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.games.prophecy.seen.battles_ahead import Roll, line_up, own_values, stages
+from fabletop.games.prophecy.seen.battles_ahead import (
+    Roll,
+    line_up,
+    own_values,
+    stages,
+    values_added,
+)
 from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Rival
 from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.outfits import (
     Armed,
     Matchup,
     Outfit,
-    armed,
+    Told,
+    additions,
     matchup,
+    outfits,
     skill,
+    told,
 )
 
 SAVE, THROW = 1.5, 0.4
@@ -31,23 +40,28 @@ class Wear(NamedTuple):
 GENTLE = Wear()
 
 
-@lru_cache(maxsize=60_000)
 def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
-    best: Armed | None = None
-    score = float("-inf")
-    columns = [armed(pair, kind) for kind in kinds]
-    for number, last in enumerate(columns[-1]):
-        outfit = last.outfit
+    return _best(pair.taken.plain, tuple([told(pair, kind) for kind in kinds]), wear)
+
+
+@lru_cache(maxsize=20_000)
+def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
+    """The same by what has been told of each roll."""
+    best, score = -1, float("-inf")
+    sets = outfits(taken)
+    *before, final = [additions(taken, one) for one in rolls]
+    for number, (bonus, _, save) in enumerate(final):
+        outfit = sets[number]
         if wear.unarmed and outfit.armed:
             continue
-        worth = last.bonus + SAVE * last.save + THROW * outfit.throws - _spoilt(outfit, wear)
-        for earlier in columns[:-1]:
-            worth += earlier[number].bonus
+        worth = bonus + SAVE * save + THROW * outfit.throws - _spoilt(outfit, wear)
+        for earlier in before:
+            worth += earlier[number][0]
         if worth > score:
-            best, score = last, worth
-    assert best is not None, "a hero can always use nothing"
-    return best
+            best, score = number, worth
+    assert best >= 0, "a hero can always use nothing"
+    return Armed(sets[best], *final[best])
 
 
 def _spoilt(outfit: Outfit, wear: Wear) -> float:
@@ -63,20 +77,24 @@ class Ready(NamedTuple):
 
     gear: Armed
     ahead: tuple[Roll, ...] | None
+    values: tuple[str, ...]
+    """Which of her own values are added to them."""
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=10_000)
 def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Place) -> Ready:
     creature = taken.field.box.foes[foe]
     special = creature.special
     wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
     gear = arms(matchup(taken, foe, place), stages(creature, kind), wear)
-    return Ready(gear, line_up(taken, character, foe, kind, place, gear))
+    ahead = line_up(taken, character, foe, kind, place, gear)
+    return Ready(gear, ahead, values_added(taken.field.box, foe, kind))
 
 
 def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:
     """The best of her equipment against another character."""
-    return _against(me.equipment, rival.known, kind, place)
+    taken = me.equipment
+    return _against(taken, rival.known, kind, place if taken.skills else me.field.around(place))
 
 
 @lru_cache(maxsize=20_000)

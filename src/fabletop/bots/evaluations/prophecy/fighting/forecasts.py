@@ -9,9 +9,9 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.seen.battles_ahead import (
     BattlePlan,
+    added,
     chances,
     is_single_roll,
-    own_values,
     plans,
     rolls,
 )
@@ -30,6 +30,9 @@ from fabletop.games.prophecy.seen.spoils import (
 
 TEDIUM = 0.4
 """The cost of a draw: a turn is lost."""
+
+GREAT = 5
+"""A prize for which she would use up her Items."""
 
 AIR = 0.8
 """What a Bubble is worth in the middle of the sea."""
@@ -55,13 +58,13 @@ class Fight(NamedTuple):
     worth: float
 
 
-@lru_cache(maxsize=60_000)
+@lru_cache(maxsize=2_000)
 def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
     creature = me.box.foes[name]
-    special = creature.special
     before = 0.0
-    if special.battle_health or special.battle_magic or special.battle_bubbles:
+    if _weakens(me.box, name):
+        special = creature.special
         before = hurt(me, special.battle_health) + MAGIC * special.battle_magic
         before += AIR * special.battle_bubbles
         if special.battle_health > me.spare:
@@ -74,11 +77,18 @@ def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     return best._replace(worth=best.worth - before) if before else best
 
 
+@lru_cache(maxsize=5_000)
+def _weakens(box: Box, name: str) -> bool:
+    """Whether it takes something from whoever begins to fight it."""
+    special = box.foes[name].special
+    return bool(special.battle_health or special.battle_magic or special.battle_bubbles)
+
+
 def _worth(one: Fight) -> float:
     return one.worth
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=500)
 def planned_fight(
     me: Fighter, name: str, place: Place, way: BattlePlan, prize: float, more: int = 0
 ) -> Fight:
@@ -92,28 +102,30 @@ def attempt(
     """One way to fight: without help or with all Spells (for a great prize also with all Items that
     can be used up), whichever is better."""
     cost = 0.0
-    if way.magic or way.health:
-        cost = MAGIC * way.magic + hurt(me, way.health)
-        me = me.after(way.health, way.magic)
-    gear, ahead = ready_for(me.equipment, me.character, creature.id, way.kind, place)
+    kind, magic, health = way
+    if magic or health:
+        cost = MAGIC * magic + hurt(me, health)
+        me = me.after(health, magic)
+    gear, ahead, values = ready_for(me.equipment, me.character, creature.id, kind, place)
     if creature.special.unarmed_health:
         cost += hurt(me, price_of_bare_hands(creature, gear.outfit))
     if ahead is None:
-        ahead = rolls(me, creature.id, way.kind, place, gear)
+        ahead = rolls(me, creature.id, kind, place, gear)
     else:
-        more += own_values(me, creature.id, way.kind)
+        more += added(me, values)
     reward = victory_value(me, creature) + prize
     pain = defeat_value(me, creature)
     win, lose = chances(me, place, ahead, more)
     worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost
-    best = Fight(way.kind, win, lose, worth)
-    points, spent = _help(me, creature, way.kind, gear, prize)
-    if points:
-        win, lose = chances(me, place, ahead, more + round(points))
-        worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost - spent
-        if worth > best.worth:
-            best = Fight(way.kind, win, lose, worth)
-    return best
+    if (me.magic and me.abilities) or (prize > GREAT and me.items):
+        points, spent = _help(me, creature, kind, gear, prize)
+        if points:
+            likely, likely_lost = chances(me, place, ahead, more + round(points))
+            helped = likely * reward - likely_lost * pain
+            helped = helped - (1 - likely - likely_lost) * TEDIUM - cost - spent
+            if helped > worth:
+                return Fight(kind, likely, likely_lost, helped)
+    return Fight(kind, win, lose, worth)
 
 
 def _help(
@@ -129,11 +141,16 @@ def _help(
                 left -= price
                 gained += points
                 cost += MAGIC * price
-    if prize > 5:
-        found = sum([_used_up(me.box, name) for name in me.items])
+    if prize > GREAT and me.items:
+        found = _all_used_up(me.box, me.items)
         gained += found
         cost += found
     return gained, cost
+
+
+@lru_cache(maxsize=20_000)
+def _all_used_up(box: Box, items: tuple[str, ...]) -> float:
+    return sum([_used_up(box, name) for name in items])
 
 
 @lru_cache(maxsize=20_000)
@@ -172,14 +189,22 @@ def _used_up(box: Box, name: str) -> float:
 
 def victory_value(me: Fighter, creature: Creature) -> float:
     """What beating a Creature brings."""
-    special = creature.special
     won = winnings(me, creature.id)
+    more, pain = _besides(me.box, creature.id)
     reward = gain_value(me, creature.win, won.experience) + GOLD * won.gold
-    reward += (3.0 if special.margin_experience else 0.0) - hurt(me, special.win_health)
+    return reward + more - hurt(me, pain)
+
+
+@lru_cache(maxsize=5_000)
+def _besides(box: Box, name: str) -> tuple[float, int]:
+    """What a victory over it is worth besides its goods, and the Health that it costs."""
+    special = box.foes[name].special
+    more = 3.0 if special.margin_experience else 0.0
     if special.rare_from:
-        reward += COMMON + LUCKY_FIND * rare_share(creature)
-    reward += 4.0 if special.search_arms or special.choice_of_rare else 0.0
-    return reward + CUBE * max(special.strength_win_willpower, special.wills_win_strength)
+        more += COMMON + LUCKY_FIND * rare_share(box.foes[name])
+    more += 4.0 if special.search_arms or special.choice_of_rare else 0.0
+    more += CUBE * max(special.strength_win_willpower, special.wills_win_strength)
+    return more, special.win_health
 
 
 def defeat_value(me: Fighter, creature: Creature) -> float:

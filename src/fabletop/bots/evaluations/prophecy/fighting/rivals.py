@@ -1,6 +1,5 @@
 """The expected value of a battle between characters."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import total_against
@@ -23,14 +22,13 @@ class Duel(NamedTuple):
 
 def leads(me: Fighter, rival: Fighter, place: Place) -> tuple[int, int]:
     """How far she is ahead of a rival in a Battle of Strength and in one of Wills."""
-    strength, wills = (
-        total_against(me, rival, kind, place) - total_against(rival, me, kind, place)
-        for kind in (STRENGTH, WILLS)
-    )
-    return strength, wills
+    return _lead(me, rival, STRENGTH, place), _lead(me, rival, WILLS, place)
 
 
-@lru_cache(maxsize=20_000)
+def _lead(me: Fighter, rival: Fighter, kind: str, place: Place) -> int:
+    return total_against(me, rival, kind, place) - total_against(rival, me, kind, place)
+
+
 def duel(me: Fighter, rival: Fighter, place: Place, *, final: bool = False) -> Duel:
     """The better of the two kinds of battle, if the rival answers as well as she can."""
     strength, wills = leads(me, rival, place)
@@ -40,7 +38,7 @@ def duel(me: Fighter, rival: Fighter, place: Place, *, final: bool = False) -> D
     price = wills_price(me, place, rival)
     if me.magic >= price:
         other = _duel(me, rival, wills - price, price, final=final)
-        best = max(best, other, key=lambda one: one.worth)
+        return other if other.worth > best.worth else best
     return best
 
 

@@ -6,7 +6,7 @@ The rules add up the same sources that players are shown.
 
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
 from fabletop.games.prophecy.rules.battle.equipment import not_worn
@@ -91,6 +91,25 @@ def foes_alike(box: Box) -> dict[str, str]:
         )
         found[foe.id] = first.setdefault(asked, foe.id)
     return found
+
+
+def foes_alike_to(box: Box, kinds: frozenset[str]) -> dict[str, str]:
+    """The same for cards that tell only these kinds of opponent apart: against opponents that are
+    alike they add the same to what is added without them."""
+    first: dict[object, str] = {}
+    found: dict[str, str] = {}
+    for foe in box.foes.values():
+        told = tuple([kind for kind in box.kinds_of_foe[foe.id] if kind in kinds])
+        asked = told, foe.lives > 1, foe.special.willpower_for_strength
+        found[foe.id] = first.setdefault(asked, foe.id)
+    return found
+
+
+def kinds_told_apart(box: Box, card: Item | Ability) -> frozenset[str]:
+    """The kinds of opponent on which it depends what a card adds."""
+    if any(bonus.per_type for bonus in card.bonuses) or (isinstance(card, Item) and card.adjust):
+        return frozenset([kind for kinds in box.kinds_of_foe.values() for kind in kinds])
+    return frozenset([kind for bonus in card.bonuses for kind in (*bonus.vs, *bonus.not_vs)])
 
 
 def _item_parts(table: Table, battle: Battle, side: Side, foe: tuple[str, ...]) -> list[Source]:
@@ -209,6 +228,12 @@ def creature_parts(table: Table, hero: Hero, battle: Battle) -> list[Source]:
     for bonuses in table.parts.foe_bonuses:
         parts += bonuses(table, hero, battle)
     return parts
+
+
+def characters_alike(box: Box) -> dict[str, str]:
+    """For each character one against whom a Creature adds the same."""
+    first: dict[str, str] = {}
+    return {one.id: first.setdefault(one.gender, one.id) for one in box.characters.values()}
 
 
 def power_up(table: Table, plane: int) -> int:

@@ -4,7 +4,7 @@ Magic to a hero who is forced into one (W-274, W-275)."""
 from collections.abc import Sequence
 
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed.cards import ARTIFACT
+from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Item
 from fabletop.games.prophecy.rules.battle.abilities import realm_discount
 from fabletop.games.prophecy.rules.battle.equipment import heads
 from fabletop.games.prophecy.rules.hero.body import recharge
@@ -28,6 +28,12 @@ def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> 
     """The discount of undamaged Items and Abilities."""
     saved = sum([box.items[name].params.wills_discount for name in items])
     return saved + sum([box.abilities[name].params.wills_discount for name in abilities])
+
+
+def may_cheapen(card: Item | Ability) -> bool:
+    """Whether starting a Battle of Wills may be cheaper with this card."""
+    realm = isinstance(card, Ability) and card.params.realm_discount
+    return bool(realm or card.params.wills_discount)
 
 
 def forest_discount(table: Table, hero: Hero) -> int:
