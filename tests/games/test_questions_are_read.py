@@ -5,7 +5,7 @@ stands here, with the reason why not."""
 import sys
 from importlib import import_module
 from inspect import isfunction, unwrap
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from random import Random
 from types import CodeType, FrameType
 from typing import Any
@@ -55,7 +55,7 @@ NOT_READ = {
 def questions(game: str) -> dict[str, Any]:
     """The public functions of the package, by module and name."""
     package = import_module(f"fabletop.games.{game}.seen")
-    names = [f"{package.__name__}.{one.name}" for one in iter_modules(package.__path__)]
+    names = [one.name for one in walk_packages(package.__path__, f"{package.__name__}.")]
     return {
         f"{module.__name__.rpartition('.')[2]}.{name}": found
         for module in map(import_module, names)

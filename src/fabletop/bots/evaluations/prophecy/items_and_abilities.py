@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
-from fabletop.games.prophecy.seen.fighters import (
+from fabletop.games.prophecy.seen.battles.fighters import (
     NOBODY_ELSE,
     Equipment,
     Fighter,
@@ -16,7 +16,7 @@ from fabletop.games.prophecy.seen.fighters import (
     with_work,
     without,
 )
-from fabletop.games.prophecy.seen.outfits import (
+from fabletop.games.prophecy.seen.battles.outfits import (
     Armed,
     Matchup,
 )

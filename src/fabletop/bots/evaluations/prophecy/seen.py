@@ -6,9 +6,9 @@ from functools import cached_property
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles.fighters import Fighter, fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.endings import are_friends
-from fabletop.games.prophecy.seen.fighters import Fighter, fighter
-from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.planes import Guards, may_lie_hidden
 from fabletop.games.prophecy.seen.view import (
     BattleView,

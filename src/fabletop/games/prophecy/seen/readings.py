@@ -9,23 +9,25 @@ from collections.abc import Iterator
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import (
-    announced,
-    battles_ahead,
     belongings,
-    dice_chances,
     endings,
-    fighters,
     fortune,
-    laid_out,
-    odds,
     opportunities,
-    outfits,
     planes,
     prices,
     realm_ways,
+    ways,
+)
+from fabletop.games.prophecy.seen.battles import (
+    announced,
+    battles_ahead,
+    dice_chances,
+    fighters,
+    laid_out,
+    odds,
+    outfits,
     sides,
     spoils,
-    ways,
 )
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
 

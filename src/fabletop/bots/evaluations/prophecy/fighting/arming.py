@@ -3,16 +3,16 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.games.prophecy.seen.battles_ahead import (
+from fabletop.games.prophecy.seen.battles.battles_ahead import (
     Roll,
     line_up,
     own_values,
     stages,
     values_added,
 )
-from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Rival
-from fabletop.games.prophecy.seen.laid_out import Place
-from fabletop.games.prophecy.seen.outfits import (
+from fabletop.games.prophecy.seen.battles.fighters import Equipment, Fighter, Rival
+from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.battles.outfits import (
     Armed,
     Matchup,
     Outfit,

@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.values import COMMON, GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.seen.battles_ahead import (
+from fabletop.games.prophecy.seen.battles.battles_ahead import (
     BattlePlan,
     added,
     chances,
@@ -15,12 +15,12 @@ from fabletop.games.prophecy.seen.battles_ahead import (
     plans,
     rolls,
 )
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
-from fabletop.games.prophecy.seen.outfits import Armed
-from fabletop.games.prophecy.seen.rolls import mean_of
-from fabletop.games.prophecy.seen.spoils import (
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.battles.outfits import Armed
+from fabletop.games.prophecy.seen.battles.rolls import mean_of
+from fabletop.games.prophecy.seen.battles.spoils import (
     health_lost,
     price_of_bare_hands,
     rare_share,

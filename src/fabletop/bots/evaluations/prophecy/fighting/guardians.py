@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.endings import all_together
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView
 
 CROWNING = 120.0

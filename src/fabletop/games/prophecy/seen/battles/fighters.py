@@ -11,8 +11,8 @@ from fabletop.games.prophecy.rules.battle.equipment import PLACES
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
 from fabletop.games.prophecy.rules.battle.wills import wills_price
 from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
-from fabletop.games.prophecy.seen.fights import scratch
-from fabletop.games.prophecy.seen.laid_out import Battlefield, battlefield
+from fabletop.games.prophecy.seen.battles.fights import scratch
+from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, battlefield
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 

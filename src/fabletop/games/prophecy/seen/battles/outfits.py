@@ -19,8 +19,8 @@ from fabletop.games.prophecy.rules.battle.totals import (
     kinds_of_foe,
     total,
 )
-from fabletop.games.prophecy.seen.dice_chances import SIDES, shield_chances
-from fabletop.games.prophecy.seen.fighters import (
+from fabletop.games.prophecy.seen.battles.dice_chances import SIDES, shield_chances
+from fabletop.games.prophecy.seen.battles.fighters import (
     NOBODY_ELSE,
     Equipment,
     Rival,
@@ -28,7 +28,7 @@ from fabletop.games.prophecy.seen.fighters import (
     item_of,
     work_on,
 )
-from fabletop.games.prophecy.seen.laid_out import Battlefield, Place
+from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, Place
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 

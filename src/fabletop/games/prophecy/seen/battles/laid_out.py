@@ -15,7 +15,7 @@ from fabletop.games.prophecy.rules.battle.totals import (
     kinds_told_apart,
 )
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
-from fabletop.games.prophecy.seen.fights import scratch
+from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
