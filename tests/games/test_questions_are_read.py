@@ -35,7 +35,7 @@ NOT_READ = {
     "seasons": {
         "look.view": BUILDS,
         **dict.fromkeys(("cards.element_gives", "cards.bonus_gives", "cards.token_gives"), PRINTED),
-        "cards.filled_gives": PRINTED,
+        **dict.fromkeys(("cards.filled_gives", "cards.at_end_gives"), PRINTED),
         **dict.fromkeys(("cards.crown_tokens", "turn.seasons_in", "turn.is_spent"), PRINTED),
         "turn.gauge_is_full": PRINTED,
         "turn.box_of": "it hands the box on",
@@ -48,6 +48,8 @@ NOT_READ = {
         **dict.fromkeys(("board.transport_leads", "board.transport_turns"), PRINTED),
         **dict.fromkeys(("distances.distances", "distances.distances_at"), SHARED),
         "travel.prices_on_foot": SHARED,
+        **dict.fromkeys(("holding.hinders", "holding.goes_anywhere"), PRINTED),
+        "holding.calls_boats": PRINTED,
     },
 }
 

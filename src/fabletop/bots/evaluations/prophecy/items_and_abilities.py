@@ -107,12 +107,12 @@ def _thing(box: Box, name: str) -> tuple[float, bool]:
     return special_item(box.items[name], otherwise=TRIFLE), bool(gear(box, (name,)))
 
 
-Power = tuple[float, float]
+BonusPair = tuple[float, float]
 """The average bonus in Battles of Strength and in Battles of Wills."""
 
 
 @lru_cache(maxsize=20_000)
-def _in_battle(taken: Equipment, name: str) -> tuple[Power, Power]:
+def _in_battle(taken: Equipment, name: str) -> tuple[BonusPair, BonusPair]:
     """The power of her equipment without an Item and with it."""
     others = without(taken.gear, name)
     own = [item for item in taken.gear if item not in others] or [name]
@@ -127,7 +127,7 @@ def _skill(box: Box, name: str) -> tuple[float, bool]:
 
 
 @lru_cache(maxsize=20_000)
-def _by_craft(taken: Equipment, name: str) -> tuple[Power, Power]:
+def _by_craft(taken: Equipment, name: str) -> tuple[BonusPair, BonusPair]:
     """The power of her equipment without an Ability and with it."""
     others = [known for known in taken.craft if known != name]
     with_it = power(taken.with_craft(craft(taken.field.box, (*others, name))))
