@@ -69,8 +69,9 @@ class Equipment:
         self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
         items = field.box.items
-        worn = [name for name in gear if name in items and items[name].kind in PLACES]
-        self.adds_up = len(worn) < 2 and not self.worked
+        worn = [piece for piece in gear if items[item_of(piece)].kind in PLACES]
+        adjusted = [piece for piece in gear if WORK in piece and items[item_of(piece)].adjust]
+        self.adds_up = len(worn) < 2 and not adjusted
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
     @cached_property

@@ -17,6 +17,7 @@ from fabletop.games.prophecy.rules.battle.totals import (
 from fabletop.games.prophecy.seen.dice_chances import SIDES, shield_chances
 from fabletop.games.prophecy.seen.fighters import (
     NOBODY_ELSE,
+    WORK,
     Equipment,
     Rival,
     equipment,
@@ -161,11 +162,11 @@ def told(pair: Matchup, kind: str) -> Told:
         like = Matchup(taken.plain, field.alike_to(taken.told_apart, foe), place, rival)
         return Told(known[""], together=_together(like, kind))
     alone: list[Addition] = []
-    for name in taken.gear:
-        one = known.get(name)
+    for piece in taken.gear:
+        one = known.get(piece)
         if one is None:
-            other = field.alike_to(field.told_apart((name,)), foe)
-            one = known[name] = _alone(Matchup(taken.bare, other, place, rival), kind, name)
+            other = field.alike_to(field.told_apart(piece.split(WORK)), foe)
+            one = known[piece] = _alone(Matchup(taken.bare, other, place, rival), kind, piece)
         alone.append(one)
     if not craft:
         return Told(known[""], tuple(alone))
@@ -182,7 +183,8 @@ def armed(pair: Matchup, kind: str) -> list[Armed]:
 
 def additions(taken: Equipment, said: Told) -> list[Addition]:
     """What every outfit adds, by what has been told of the battle."""
-    parts = dict(zip(taken.gear, said.alone, strict=True)) if said.alone else {}
+    pieces = map(item_of, taken.gear)
+    parts = dict(zip(pieces, said.alone, strict=True)) if said.alone else {}
     found: list[Addition] = []
     for number, outfit in enumerate(outfits(taken)):
         first, later, save = said.nothing
@@ -205,9 +207,9 @@ def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
 
 
 @lru_cache(maxsize=20_000)
-def _alone(bare: Matchup, kind: str, name: str) -> Addition:
-    pair = bare._replace(taken=bare.taken.with_gear((name,)))
-    return _more(_with_items(pair, kind, [(name,)])[0], _known_parts(bare, kind)[""])
+def _alone(bare: Matchup, kind: str, piece: str) -> Addition:
+    pair = bare._replace(taken=bare.taken.with_gear((piece,)))
+    return _more(_with_items(pair, kind, [(item_of(piece),)])[0], _known_parts(bare, kind)[""])
 
 
 @lru_cache(maxsize=10_000)
