@@ -2,6 +2,7 @@
 that the rules' own functions say what counts there. Nothing hidden lies on it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
@@ -110,8 +111,8 @@ class Battlefield:
 def battlefield(view: ProphecyView) -> Battlefield:
     """The same one for all tables that are alike in what counts."""
     table = view._table
-    foes = table.box.foes
-    gone = tuple([card for card in table.removed if card in foes]) if table.removed else ()
+    missed = _missed(table.box)
+    gone = frozenset([card for card in table.removed if card in missed])
     wounds = [
         (name, foe, count)
         for name, realm in table.realms.items()
@@ -141,8 +142,15 @@ class _Known(NamedTuple):
     parts: Part
     standard: bool
     power_up: int
-    gone: tuple[str, ...]
+    gone: frozenset[str]
+    """The foes that are out of the game and are avenged by others."""
     wounds: tuple[tuple[str, str, int], ...]
+
+
+@lru_cache(maxsize=BATTLEFIELDS)
+def _missed(box: Box) -> frozenset[str]:
+    """The foes whose end makes another one stronger."""
+    return frozenset([foe.special.stronger_after for foe in box.foes.values()]) - {""}
 
 
 _KNOWN: dict[_Known, Battlefield] = {}
