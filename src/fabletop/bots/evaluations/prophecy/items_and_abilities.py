@@ -89,7 +89,7 @@ def item_worth(me: Fighter, name: str) -> float:
         return ARTIFACT
     worth, is_gear = _thing(me.box, name)
     if is_gear:
-        worth += _gain(me, *_in_battle(me.equipment.unskilled, name))
+        worth += _gain(me, *_in_battle(me.equipment.plain, name))
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
     numbers = card.params
@@ -143,7 +143,7 @@ def ability_worth(me: Fighter, name: str) -> float:
     if ability.timing != "always":
         return worth
     if is_craft:
-        worth += _gain(me, *_by_craft(me.equipment.unskilled, name))
+        worth += _gain(me, *_by_craft(me.equipment.plain, name))
     return worth + _constant(me, ability) if ability.bonuses else worth
 
 
