@@ -19,9 +19,8 @@ def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
 
 def _learnt(seen: SeenProphecy, ability: str, price: prices.Lesson) -> float:
     worth = ability_worth(seen.me, ability)
-    known = seen.hero.abilities
-    if len(known) >= seen.hero.ability_limit:
-        worth -= min([ability_worth(seen.me, other) for other in known])
+    if len(seen.hero.abilities) >= seen.hero.ability_limit:
+        worth -= min(seen.worth_of_abilities)
     return worth - tuition(seen) * price.experience - GOLD * price.gold
 
 

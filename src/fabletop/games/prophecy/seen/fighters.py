@@ -8,8 +8,8 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
-from fabletop.games.prophecy.rules.battle.wills import wills_price
-from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
+from fabletop.games.prophecy.rules.battle.wills import may_cheapen
+from fabletop.games.prophecy.rules.hero.body import spare_health
 from fabletop.games.prophecy.seen.laid_out import Battlefield, battlefield
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
@@ -149,10 +149,8 @@ class Fighter(NamedTuple):
     standard: bool
     tough: bool
     """Whether an Ability may turn a defeat into a draw."""
-    wills: int
-    """The Magic for starting a Battle of Wills with a Creature where she is."""
-    outside: bool
-    """Whether she is in no Realm."""
+    cheapening: tuple[str, ...]
+    """Her Items and Abilities that may make starting a Battle of Wills cheaper."""
 
     @property
     def gear(self) -> tuple[str, ...]:
@@ -181,22 +179,23 @@ class Fighter(NamedTuple):
         )
 
 
-def fighter(view: ProphecyView, seat: int) -> Fighter:
-    table = view._table
+def fighter(view: ProphecyView, seat: int, field: Battlefield | None = None) -> Fighter:
+    """A hero as a fighter; on this battlefield, if it is known already."""
+    table, shown = view._table, view.heroes[seat]
     hero, box = table.heroes[seat], table.box
     items, abilities = tuple(hero.items), tuple(hero.abilities)
     if table.damaged:
         items = tuple([item for item in items if item not in table.damaged])
-    field, perks = battlefield(view), _perks(table, hero)
-    held, crafts, able, tough = _kit(box, items, abilities, _work(table, hero))
+    field, perks = field or battlefield(view), _perks(table, hero)
+    held, crafts, able, tough, cheapening = _kit(box, items, abilities, _work(table, hero))
     known = _as_rival(box, hero.items, perks)
     return Fighter(
         box,
         field,
         equipment(field, held, crafts, perks, able),
         hero.character,
-        strength(table, hero),
-        willpower(table, hero),
+        shown.strength,
+        shown.willpower,
         hero.health,
         hero.wounds,
         hero.magic,
@@ -210,8 +209,7 @@ def fighter(view: ProphecyView, seat: int) -> Fighter:
         spare_health(table, hero),
         table.standard,
         tough,
-        wills_price(table, hero),
-        hero.space < box.board.size,
+        cheapening,
     )
 
 
@@ -222,12 +220,16 @@ class _Kit(NamedTuple):
     craft: tuple[str, ...]
     skills: tuple[str, ...]
     tough: bool
+    cheapening: tuple[str, ...]
 
 
 @lru_cache(maxsize=20_000)
 def _kit(box: Box, items: tuple[str, ...], abilities: tuple[str, ...], work: SmithWork) -> _Kit:
     tough = any(box.abilities[name].params.margin for name in abilities)
-    return _Kit(gear(box, items, work), craft(box, abilities), skills(box, abilities), tough)
+    held, able = gear(box, items, work), skills(box, abilities)
+    cheapening = [name for name in items if may_cheapen(box.items[name])]
+    cheapening += [name for name in abilities if may_cheapen(box.abilities[name])]
+    return _Kit(held, craft(box, abilities), able, tough, tuple(cheapening))
 
 
 def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:

@@ -52,10 +52,9 @@ class Battlefield:
         self._alike_to: dict[frozenset[str], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
-        kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
-        self._places = _first_alike(board, [*kinds])
-        worlds = zip(board.world, beside, strict=True)
-        self._worlds = _first_alike(board, [(world, world and near) for world, near in worlds])
+        worlds = [(world, world and near) for world, near in zip(board.world, beside, strict=True)]
+        self._worlds = _first_alike(board, [*worlds])
+        self._places = _first_alike(board, [*zip(board.terrain, board.port, worlds, strict=True)])
         self._spots = [Place(space) for space in self._places]
         self._attacks = [Place(0, False, plane, rolls) for plane in (0, PLANES) for rolls in (0, 1)]
 
@@ -127,9 +126,9 @@ def battlefield(view: ProphecyView) -> Battlefield:
     return known
 
 
-def place_of(view: ProphecyView, seat: int, card: str) -> Place:
+def place_of(view: ProphecyView, seat: int, card: str, field: Battlefield | None = None) -> Place:
     """Where a hero would fight a Creature now: in the plane under attack, or where she is."""
-    table, field = view._table, battlefield(view)
+    table, field = view._table, field or battlefield(view)
     if table.assault != NOBODY:
         return field.attack(table.assault, first=not table.assault_rolls)
     return field.place(table.heroes[seat].space, fresh=card in table.fresh)
