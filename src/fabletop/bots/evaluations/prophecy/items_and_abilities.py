@@ -36,7 +36,7 @@ TRIFLE = 0.2
 """What an Item is worth of which nothing else is known."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def power(taken: Equipment) -> tuple[float, float]:
     """The average bonus of the equipment in Battles of Strength and in Battles of Wills."""
     field = taken.field
@@ -111,7 +111,7 @@ Power = tuple[float, float]
 """The average bonus in Battles of Strength and in Battles of Wills."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _in_battle(taken: Equipment, name: str) -> tuple[Power, Power]:
     """The power of her equipment without an Item and with it."""
     others = without(taken.gear, name)
@@ -126,7 +126,7 @@ def _skill(box: Box, name: str) -> tuple[float, bool]:
     return special_ability(box.abilities[name]), bool(craft(box, (name,)))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _by_craft(taken: Equipment, name: str) -> tuple[Power, Power]:
     """The power of her equipment without an Ability and with it."""
     others = [known for known in taken.craft if known != name]

@@ -103,7 +103,7 @@ def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
     return _wills_price(me.field, me.cheapening, race, there, owned)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _wills_price(
     field: Battlefield,
     cheapening: tuple[str, ...],
@@ -120,7 +120,7 @@ def _wills_price(
     return wills.wills_price(field.table, hero, None if owned is None else other)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _foe_total(field: Battlefield, character: str, foe: str, kind: str, place: Place) -> int:
     """A Creature's total before the dice, against this character."""
     battle = field.lay(place, foe, kind)
@@ -200,7 +200,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _dice(
     taken: Equipment, foe: str, used: tuple[str, ...], *, first: bool
 ) -> tuple[DieRoll, DieRoll]:
@@ -238,7 +238,7 @@ class Cubes(NamedTuple):
     spare: int
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def _played_rolls(
     taken: Equipment, cubes: Cubes, foe: str, kind: str, place: Place, used: tuple[str, ...]
 ) -> tuple[tuple[Roll, tuple[str, ...]], ...]:

@@ -114,7 +114,7 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, perks, self.skills)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def equipment(
     field: Battlefield,
     gear: tuple[str, ...],

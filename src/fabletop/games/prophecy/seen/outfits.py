@@ -56,7 +56,7 @@ class Armed(NamedTuple):
 NOTHING = Outfit((), 0, False, 0, 0, 0)
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def outfits(taken: Equipment) -> tuple[Outfit, ...]:
     """All sets of Items that can be used at once. Whoever can wear something does."""
     hero = equip(taken)
@@ -200,19 +200,19 @@ def additions(taken: Equipment, said: Told) -> list[Addition]:
     return found
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
     return {"": _with_items(bare, kind, [()])[0]}
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _alone(bare: Matchup, kind: str, piece: str) -> Addition:
     pair = bare._replace(taken=bare.taken.with_gear((piece,)))
     return _more(_with_items(pair, kind, [(item_of(piece),)])[0], _known_parts(bare, kind)[""])
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def _together(pair: Matchup, kind: str) -> tuple[Addition, ...]:
     nothing = _known_parts(pair._replace(taken=pair.taken.bare), kind)[""]
     sets = [outfit.items for outfit in outfits(pair.taken)]
@@ -223,7 +223,7 @@ def _more(with_it: Addition, without: Addition) -> Addition:
     return with_it[0] - without[0], with_it[1] - without[1], with_it[2]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...]:
     """What her craft adds to each outfit, outside the Realms."""
     return tuple(
@@ -231,7 +231,7 @@ def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...
     )
 
 
-@lru_cache(maxsize=40_000)
+@lru_cache(maxsize=5_000)
 def _crafted(
     field: Battlefield, craft: tuple[str, ...], used: tuple[str, ...], foe: str, kind: str
 ) -> tuple[int, int]:
@@ -288,7 +288,7 @@ def skill(taken: Equipment, foe: str, kind: str, place: Place, rival: Rival = NO
     return _skill(field, taken.skills, field.alike[foe] if foe else "", kind, there, rival)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _skill(
     field: Battlefield,
     able: tuple[str, ...],
