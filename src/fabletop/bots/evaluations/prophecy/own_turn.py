@@ -68,7 +68,7 @@ def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
 
 def where(seen: SeenProphecy, card: str) -> Place:
     """The place of a battle that she would fight now."""
-    return place_of(seen.view, seen.hero.seat, card)
+    return place_of(seen.view, seen.hero.seat, card, seen.me.field)
 
 
 def _forgery_value(seen: SeenProphecy) -> float:

@@ -45,7 +45,7 @@ def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     return _best(pair.taken.plain, tuple([told(pair, kind) for kind in kinds]), wear)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
     """The same by what has been told of each roll."""
     best, score = -1, float("-inf")
@@ -81,7 +81,7 @@ class Ready(NamedTuple):
     """Which of her own values are added to them."""
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Place) -> Ready:
     creature = taken.field.box.foes[foe]
     special = creature.special
@@ -97,7 +97,7 @@ def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed
     return _against(taken, rival.known, kind, place if taken.skills else me.field.around(place))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _against(taken: Equipment, rival: Rival, kind: str, place: Place) -> Armed:
     gear = arms(matchup(taken, "", place, rival), (kind,))
     return gear._replace(bonus=gear.bonus + skill(taken, "", kind, place, rival))

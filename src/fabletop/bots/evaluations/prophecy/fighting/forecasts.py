@@ -58,7 +58,7 @@ class Fight(NamedTuple):
     worth: float
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
     creature = me.box.foes[name]

@@ -50,7 +50,7 @@ def attack(seen: SeenProphecy, plane: PlaneView, *, first: bool) -> Place:
     return seen.me.field.attack(seen.box.board.plane_index[plane.id], first=first)
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=300)
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
     """The average over Guardians, all equally likely; without any, only the prize counts."""
     worths = [fight(me, name, place, prize).worth for name in guardians]

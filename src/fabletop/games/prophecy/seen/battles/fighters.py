@@ -9,7 +9,7 @@ from fabletop.games.prophecy.cards.potions import drink_plain
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
-from fabletop.games.prophecy.rules.battle.wills import wills_price
+from fabletop.games.prophecy.rules.battle.wills import may_cheapen
 from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
 from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, battlefield
@@ -71,8 +71,9 @@ class Equipment:
         self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
         items = field.box.items
-        worn = [name for name in gear if name in items and items[name].kind in PLACES]
-        self.adds_up = len(worn) < 2 and not self.worked
+        worn = [piece for piece in gear if items[item_of(piece)].kind in PLACES]
+        adjusted = [piece for piece in gear if WORK in piece and items[item_of(piece)].adjust]
+        self.adds_up = len(worn) < 2 and not adjusted
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
     @cached_property
@@ -115,7 +116,7 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, perks, self.skills)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def equipment(
     field: Battlefield,
     gear: tuple[str, ...],
@@ -150,10 +151,8 @@ class Fighter(NamedTuple):
     standard: bool
     tough: bool
     """Whether an Ability may turn a defeat into a draw."""
-    wills: int
-    """The Magic for starting a Battle of Wills with a Creature where she is."""
-    outside: bool
-    """Whether she is in no Realm."""
+    cheapening: tuple[str, ...]
+    """Her Items and Abilities that may make starting a Battle of Wills cheaper."""
 
     @property
     def gear(self) -> tuple[str, ...]:
@@ -182,8 +181,11 @@ class Fighter(NamedTuple):
         )
 
 
-def fighter(view: ProphecyView, seat: int) -> Fighter:
-    return _fighter(view._table, view._table.heroes[seat], battlefield(view))
+def fighter(view: ProphecyView, seat: int, field: Battlefield | None = None) -> Fighter:
+    """A hero as a fighter; on this battlefield, if it is known already."""
+    table, shown = view._table, view.heroes[seat]
+    values = shown.strength, shown.willpower
+    return _fighter(table, table.heroes[seat], field or battlefield(view), values)
 
 
 def after_potion(view: ProphecyView, seat: int, potion: str) -> Fighter:
@@ -191,25 +193,27 @@ def after_potion(view: ProphecyView, seat: int, potion: str) -> Fighter:
     if potion in view._table.parts.potions:
         return fighter(view, seat)
     table = scratch(view._table)
-    drink_plain(table, table.heroes[seat], potion)
-    return _fighter(table, table.heroes[seat], battlefield(view))
+    hero = table.heroes[seat]
+    drink_plain(table, hero, potion)
+    values = strength(table, hero), willpower(table, hero)
+    return _fighter(table, hero, battlefield(view), values)
 
 
-def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
+def _fighter(table: Table, hero: Hero, field: Battlefield, values: tuple[int, int]) -> Fighter:
+    """A hero with this Strength and Willpower."""
     box = table.box
     items, abilities = tuple(hero.items), tuple(hero.abilities)
     if table.damaged:
         items = tuple([item for item in items if item not in table.damaged])
     perks = _perks(table, hero)
-    held, crafts, able, tough = _kit(box, items, abilities, _work(table, hero))
+    held, crafts, able, tough, cheapening = _kit(box, items, abilities, _work(table, hero))
     known = _as_rival(box, hero.items, perks)
     return Fighter(
         box,
         field,
         equipment(field, held, crafts, perks, able),
         hero.character,
-        strength(table, hero),
-        willpower(table, hero),
+        *values,
         hero.health,
         hero.wounds,
         hero.magic,
@@ -223,8 +227,7 @@ def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
         spare_health(table, hero),
         table.standard,
         tough,
-        wills_price(table, hero),
-        hero.space < box.board.size,
+        cheapening,
     )
 
 
@@ -235,12 +238,16 @@ class _Kit(NamedTuple):
     craft: tuple[str, ...]
     skills: tuple[str, ...]
     tough: bool
+    cheapening: tuple[str, ...]
 
 
 @lru_cache(maxsize=20_000)
 def _kit(box: Box, items: tuple[str, ...], abilities: tuple[str, ...], work: SmithWork) -> _Kit:
     tough = any(box.abilities[name].params.margin for name in abilities)
-    return _Kit(gear(box, items, work), craft(box, abilities), skills(box, abilities), tough)
+    held, able = gear(box, items, work), skills(box, abilities)
+    cheapening = [name for name in items if may_cheapen(box.items[name])]
+    cheapening += [name for name in abilities if may_cheapen(box.abilities[name])]
+    return _Kit(held, craft(box, abilities), able, tough, tuple(cheapening))
 
 
 def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:

@@ -22,6 +22,7 @@ from fabletop.games.prophecy.rules.battle.totals import (
 from fabletop.games.prophecy.seen.battles.dice_chances import SIDES, shield_chances
 from fabletop.games.prophecy.seen.battles.fighters import (
     NOBODY_ELSE,
+    WORK,
     Equipment,
     Rival,
     equipment,
@@ -60,7 +61,7 @@ class Armed(NamedTuple):
 NOTHING = Outfit((), 0, False, 0, 0, 0)
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def outfits(taken: Equipment) -> tuple[Outfit, ...]:
     """All sets of Items that can be used at once. Whoever can wear something does."""
     hero = equip(taken)
@@ -166,11 +167,11 @@ def told(pair: Matchup, kind: str) -> Told:
         like = Matchup(taken.plain, field.alike_to(taken.told_apart, foe), place, rival)
         return Told(known[""], together=_together(like, kind))
     alone: list[Addition] = []
-    for name in taken.gear:
-        one = known.get(name)
+    for piece in taken.gear:
+        one = known.get(piece)
         if one is None:
-            other = field.alike_to(field.told_apart((name,)), foe)
-            one = known[name] = _alone(Matchup(taken.bare, other, place, rival), kind, name)
+            other = field.alike_to(field.told_apart(piece.split(WORK)), foe)
+            one = known[piece] = _alone(Matchup(taken.bare, other, place, rival), kind, piece)
         alone.append(one)
     if not craft:
         return Told(known[""], tuple(alone))
@@ -187,7 +188,8 @@ def armed(pair: Matchup, kind: str) -> list[Armed]:
 
 def additions(taken: Equipment, said: Told) -> list[Addition]:
     """What every outfit adds, by what has been told of the battle."""
-    parts = dict(zip(taken.gear, said.alone, strict=True)) if said.alone else {}
+    pieces = map(item_of, taken.gear)
+    parts = dict(zip(pieces, said.alone, strict=True)) if said.alone else {}
     found: list[Addition] = []
     for number, outfit in enumerate(outfits(taken)):
         first, later, save = said.nothing
@@ -203,19 +205,19 @@ def additions(taken: Equipment, said: Told) -> list[Addition]:
     return found
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=2_000)
 def _known_parts(bare: Matchup, kind: str) -> dict[str, Addition]:
     """What single Items add, as far as it has been asked; under "" what is added without any."""
     return {"": _with_items(bare, kind, [()])[0]}
 
 
-@lru_cache(maxsize=20_000)
-def _alone(bare: Matchup, kind: str, name: str) -> Addition:
-    pair = bare._replace(taken=bare.taken.with_gear((name,)))
-    return _more(_with_items(pair, kind, [(name,)])[0], _known_parts(bare, kind)[""])
+@lru_cache(maxsize=5_000)
+def _alone(bare: Matchup, kind: str, piece: str) -> Addition:
+    pair = bare._replace(taken=bare.taken.with_gear((piece,)))
+    return _more(_with_items(pair, kind, [(item_of(piece),)])[0], _known_parts(bare, kind)[""])
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def _together(pair: Matchup, kind: str) -> tuple[Addition, ...]:
     nothing = _known_parts(pair._replace(taken=pair.taken.bare), kind)[""]
     sets = [outfit.items for outfit in outfits(pair.taken)]
@@ -226,7 +228,7 @@ def _more(with_it: Addition, without: Addition) -> Addition:
     return with_it[0] - without[0], with_it[1] - without[1], with_it[2]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...]:
     """What her craft adds to each outfit, outside the Realms."""
     return tuple(
@@ -234,7 +236,7 @@ def _crafts(taken: Equipment, foe: str, kind: str) -> tuple[tuple[int, int], ...
     )
 
 
-@lru_cache(maxsize=40_000)
+@lru_cache(maxsize=5_000)
 def _crafted(
     field: Battlefield, craft: tuple[str, ...], used: tuple[str, ...], foe: str, kind: str
 ) -> tuple[int, int]:
@@ -291,7 +293,7 @@ def skill(taken: Equipment, foe: str, kind: str, place: Place, rival: Rival = NO
     return _skill(field, taken.skills, field.alike[foe] if foe else "", kind, there, rival)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _skill(
     field: Battlefield,
     able: tuple[str, ...],
