@@ -250,6 +250,7 @@ NOT_COMPARED = {
     **dict.fromkeys(
         ("choose", "use_before"), "it changes a copy; the odds of choices are compared"
     ),
+    "oppose": "it lays a rival on a scratch table; totals against rivals are compared",
     "equip": "it lays a fighter on a scratch table",
     "battlefield": "it hands a scratch table on",
     "equipment": "it hands the same object on for the same facts",

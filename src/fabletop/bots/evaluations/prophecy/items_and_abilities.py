@@ -7,19 +7,17 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
-from fabletop.games.prophecy.seen.battles.fighters import (
+from fabletop.games.prophecy.seen.battles.additions import Matchup
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import (
     NOBODY_ELSE,
     Equipment,
-    Fighter,
     craft,
     gear,
     with_work,
     without,
 )
-from fabletop.games.prophecy.seen.battles.outfits import (
-    Armed,
-    Matchup,
-)
+from fabletop.games.prophecy.seen.battles.outfits import Armed
 
 FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen.battles import (
+    additions,
     announced,
     battles_ahead,
     fighters,
@@ -70,7 +71,7 @@ def stronger(found: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple([one._replace(bonus=one.bonus + 1, later=one.later + 1) for one in found])
 
 
-def one_more(added: outfits.Addition) -> outfits.Addition:
+def one_more(added: additions.Addition) -> additions.Addition:
     return added[0] + 1, added[1] + 1, added[2]
 
 
@@ -96,10 +97,12 @@ BATTLE_FAULTS = [
     ),
     Fault(battles_ahead, "skill", FORECAST),
     Fault(battles_ahead, "toughness", FORECAST),
-    Fault(outfits, "shield_save", FORECAST, lambda save: 1.0 - save),
+    Fault(additions, "shield_save", FORECAST, lambda save: 1.0 - save),
     Fault(test_battles_ahead, "armed", FORECAST, stronger),
-    Fault(outfits, "told", FORECAST, lambda said: said._replace(nothing=one_more(said.nothing))),
-    Fault(outfits, "additions", FORECAST, lambda found: [one_more(one) for one in found]),
+    Fault(
+        additions, "gear_sums", FORECAST, lambda said: said._replace(nothing=one_more(said.nothing))
+    ),
+    Fault(additions, "additions", FORECAST, lambda found: [one_more(one) for one in found]),
     Fault(
         test_battles_ahead,
         "matchup",

@@ -13,7 +13,8 @@ from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.battles.dice_chances import die_chances
-from fabletop.games.prophecy.seen.battles.fighters import fighter, gear
+from fabletop.games.prophecy.seen.battles.fighters import fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import gear
 from fabletop.games.prophecy.seen.battles.odds import creature_odds
 from fabletop.games.prophecy.seen.battles.outfits import outfits
 from fabletop.games.prophecy.state import Table

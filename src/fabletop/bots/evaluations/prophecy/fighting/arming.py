@@ -3,6 +3,13 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from fabletop.games.prophecy.seen.battles.additions import (
+    GearSums,
+    Matchup,
+    additions,
+    gear_sums,
+    matchup,
+)
 from fabletop.games.prophecy.seen.battles.battles_ahead import (
     Roll,
     line_up,
@@ -10,19 +17,10 @@ from fabletop.games.prophecy.seen.battles.battles_ahead import (
     stages,
     values_added,
 )
-from fabletop.games.prophecy.seen.battles.fighters import Equipment, Fighter, Rival
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Rival
 from fabletop.games.prophecy.seen.battles.laid_out import Place
-from fabletop.games.prophecy.seen.battles.outfits import (
-    Armed,
-    Matchup,
-    Outfit,
-    Told,
-    additions,
-    matchup,
-    outfits,
-    skill,
-    told,
-)
+from fabletop.games.prophecy.seen.battles.outfits import Armed, Outfit, outfits, skill
 
 SAVE, THROW = 1.5, 0.4
 """What a shield that always helps, and a point by throwing, are worth in points."""
@@ -42,11 +40,11 @@ GENTLE = Wear()
 
 def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
-    return _best(pair.taken.plain, tuple([told(pair, kind) for kind in kinds]), wear)
+    return _best(pair.taken.plain, tuple([gear_sums(pair, kind) for kind in kinds]), wear)
 
 
 @lru_cache(maxsize=2_000)
-def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
+def _best(taken: Equipment, rolls: tuple[GearSums, ...], wear: Wear) -> Armed:
     """The same by what has been told of each roll."""
     best, score = -1, float("-inf")
     sets = outfits(taken)

@@ -26,16 +26,11 @@ from fabletop.games.prophecy.rules.battle.totals import (
 from fabletop.games.prophecy.rules.battle.verdict import next_roll
 from fabletop.games.prophecy.rules.hero.body import price_of_life, strength, willpower
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.battles.fighters import Equipment, Fighter, Perks, equipment
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.fights import GUESS
+from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Perks, equipment
 from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, Place
-from fabletop.games.prophecy.seen.battles.outfits import (
-    Armed,
-    equip,
-    shield_save,
-    skill,
-    toughness,
-)
+from fabletop.games.prophecy.seen.battles.outfits import Armed, equip, shield_save, skill, toughness
 from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, die_rolls, roll_odds
 from fabletop.games.prophecy.state import Hero, Table
 
