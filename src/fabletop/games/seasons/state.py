@@ -213,6 +213,9 @@ class Table(CoreTable):
         overfull reserve comes first: it always stays on top of the stack."""
         agenda = self.agenda
         at = len(agenda)
+        if not at or agenda[-1][0] != OVERFLOW:
+            agenda += jobs[::-1]
+            return
         while at and agenda[at - 1][0] == OVERFLOW:
             at -= 1
         agenda[at:at] = jobs[::-1]

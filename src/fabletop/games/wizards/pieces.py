@@ -47,4 +47,9 @@ class HighWizard:
     """Wizard Cards that lie hidden beneath the wizard (Z-285)."""
 
     def copy(self) -> "HighWizard":
-        return HighWizard(self.card, self.space, self.known, self.under[:])
+        wizard = object.__new__(HighWizard)
+        wizard.card = self.card
+        wizard.space = self.space
+        wizard.known = self.known
+        wizard.under = self.under[:]
+        return wizard

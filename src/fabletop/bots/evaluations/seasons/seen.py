@@ -30,7 +30,7 @@ class SeenSeasons:
             "me",
             "players",
         ),
-        *("free_slots", "prices", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
+        *("free_slots", "reacting", "room", "rounds", "seat", "slot", "view", "wanted"),
     )
 
     def __init__(self, view: SeasonsView, seat: int) -> None:
@@ -41,7 +41,6 @@ class SeenSeasons:
         self.free_slots, self.room = self.me.free_slots, self.me.room
         self.players = len(sorcerers)
         self.almanac = almanac(self.box, self.players, spaces_left(view))
-        self.prices = self.box.prices[self.players]
         self.rounds = self.almanac.rounds
         self.wanted: list[float] = []
         self.kept: list[float] = []

@@ -126,7 +126,7 @@ class _Finding:
 
     def _begin(self, way: int = -1) -> tuple[Table, Summoned, Trying]:
         """A table, the card on it, and a measurement that has begun."""
-        table = self._laid()
+        table = self._table.copy() if self._card in ACTIVATIONS else self._laid()
         item = table.sorcerers[OWN].play[-1]
         return table, item, Trying(table, OWN, item.tag, thorough=True, way=way)
 

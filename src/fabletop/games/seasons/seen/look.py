@@ -87,7 +87,7 @@ def _aside(table: Table, bits: int) -> list[str]:
 
 def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int) -> SorcererView:
     hand = sorcerer.hand
-    shown, opened = _known_in_hand(sorcerer, seat, bits)
+    shown, opened = _known_in_hand(sorcerer, seat, bits, own)
     second_year, third_year = sorcerer.libraries
     return SorcererView(
         seat,
@@ -104,7 +104,7 @@ def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int)
             for item in sorcerer.play
         ],
         len(hand),
-        hand[:] if own else shown,
+        shown,
         opened,
         [len(second_year), len(third_year)],
         [second_year[:], third_year[:]] if own else NO_LIBRARIES,
@@ -131,14 +131,18 @@ class _Plain(dict[str, CardView]):
 STRAIGHT, TURNED = _Plain(turned=False), _Plain(turned=True)
 
 
-def _known_in_hand(sorcerer: Sorcerer, seat: int, bits: int) -> tuple[list[str], list[str]]:
+def _known_in_hand(
+    sorcerer: Sorcerer, seat: int, bits: int, own: bool
+) -> tuple[list[str], list[str]]:
     """The cards of a hand that this observer knows, and those that everybody knows."""
     known = sorcerer.known
     secret, many = known.count(1 << seat), len(known)
     if secret == many:
-        return NO_CARDS, NO_CARDS
+        return sorcerer.hand[:] if own else NO_CARDS, NO_CARDS
     everybody = known.count(EVERYONE)
     opened = _seen_in_hand(sorcerer, EVERYONE) if everybody else NO_CARDS
+    if own:
+        return sorcerer.hand[:], opened
     return opened if secret + everybody == many else _seen_in_hand(sorcerer, bits), opened
 
 

@@ -146,7 +146,7 @@ class Trying:
         ]
         water, earth, fire, air = change[15:]
         energy = dropped = 0
-        if any(self._choice) or any(self._lost):
+        if self._choice != NO_ENERGY or self._lost != NO_ENERGY:
             water, earth, fire, air = map(add, map(sub, change[15:], self._choice), self._lost)
             energy, dropped = sum(self._choice), sum(self._lost)
         return Gives(

@@ -61,8 +61,13 @@ def dice_of_season(view: SeasonsView, season: int) -> list[str]:
 
 def face_chances(box: Box, die: str) -> dict[str, Fraction]:
     """The chance of each face when a die is rolled, or rolled again."""
-    faces = [name for name in box.faces if name.rpartition("-")[0] == die]
+    faces = _faces_of(box, die)
     return dict.fromkeys(faces, Fraction(1, len(faces)))
+
+
+@lru_cache(maxsize=1024)
+def _faces_of(box: Box, die: str) -> tuple[str, ...]:
+    return tuple(name for name in box.faces if name.rpartition("-")[0] == die)
 
 
 def reroll_chances(view: SeasonsView, seat: int) -> dict[str, Fraction]:

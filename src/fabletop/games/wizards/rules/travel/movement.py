@@ -1,6 +1,8 @@
 """Movement on foot, in boats and swimming, one step at a time (Z-103, Z-157, Z-158, Z-165, Z-176,
 Z-206, Z-207, Z-261, Z-273 to Z-277, Z-311 to Z-315)."""
 
+from collections.abc import Iterable
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -87,22 +89,32 @@ def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
 def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
     """Why the player may not choose to enter a space, with the rule; empty if she may. Nobody stays
     on a dead land: whoever is there is transported to the Lair, again if she escapes (Z-226)."""
-    player = table.players[seat]
-    isles = table.isles
-    land = isles.land[space]
-    if land != SEA and table.dead[land]:
-        return "dead", "Z-226"
-    if space == table.left:
-        return "left", "Z-207"
-    if isles.forced[space]:
-        site = isles.site[space]
-        if player.bound and site in (CREST, HOLLOW):
-            return "bound", "Z-176"
-        if site == CREST and not may_visit_crest(table, player):
-            return "crest", "Z-234"
-        if not visits_allowed(player, site):
-            return "visited", "Z-206"
-    return OPEN
+    return _barred(table, table.players[seat], (space,)).get(space, OPEN)
+
+
+def _barred(table: Table, player: Player, spaces: Iterable[int]) -> dict[int, tuple[str, str]]:
+    """Those of these spaces that the player may not choose to enter, each with the reason."""
+    land, forced, dead, left = table.isles.land, table.isles.forced, table.dead, table.left
+    barred = {}
+    for space in spaces:
+        if land[space] != SEA and dead[land[space]]:
+            barred[space] = "dead", "Z-226"
+        elif space == left:
+            barred[space] = "left", "Z-207"
+        elif forced[space]:
+            why = _why_not_visit(table, player, table.isles.site[space])
+            if why != OPEN:
+                barred[space] = why
+    return barred
+
+
+def _why_not_visit(table: Table, player: Player, site: str) -> tuple[str, str]:
+    """Why the player may not choose to enter the space of a site that must be encountered."""
+    if player.bound and site in (CREST, HOLLOW):
+        return "bound", "Z-176"
+    if site == CREST and not may_visit_crest(table, player):
+        return "crest", "Z-234"
+    return OPEN if visits_allowed(player, site) else ("visited", "Z-206")
 
 
 def is_forced(table: Table, seat: int, space: int) -> bool:
@@ -124,9 +136,10 @@ def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     walking = available(left, "step", refused=False)
     alone = available(left, "step", refused=True) if refused else walking
     sailing = available(left, "sail", refused=False) if aboard else walking
-    found = []
-    for space in isles.steps[player.space]:
-        if why_not_enter(table, seat, space) != OPEN:
+    found, steps = [], isles.steps[player.space]
+    barred = _barred(table, player, steps)
+    for space in steps:
+        if space in barred:
             continue
         on_foot = alone if space in refused else walking
         for verb in kinds_of_step(table, space, aboard=aboard):
