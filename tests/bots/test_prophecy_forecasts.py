@@ -8,8 +8,8 @@ from fabletop.bots.evaluations.prophecy.seen import look
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.battles_ahead import plans
-from fabletop.games.prophecy.seen.odds import creature_odds
+from fabletop.games.prophecy.seen.battles.battles_ahead import plans
+from fabletop.games.prophecy.seen.battles.odds import creature_odds
 
 BOX = open_box(boards=())
 OUTFITS = ((), ("sword",), ("great_sword",), ("axe", "wooden_shield"))

@@ -5,7 +5,7 @@ stands here, with the reason why not."""
 import sys
 from importlib import import_module
 from inspect import isfunction, unwrap
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from random import Random
 from types import CodeType, FrameType
 from typing import Any
@@ -30,12 +30,13 @@ NOT_READ = {
         **dict.fromkeys(("look_at_battle.battle_view", "look_at_heroes.hero_view"), BUILDS),
         "dice_chances.shield_chances": "the odds of battles with a shield in use answer with it",
         "announced.standings": "it needs the open question",
-        **dict.fromkeys(("fighters.with_work", "fighters.without", "rolls.mean_of"), PRINTED),
+        **dict.fromkeys(("gear_and_craft.with_work", "gear_and_craft.without"), PRINTED),
+        "rolls.mean_of": PRINTED,
     },
     "seasons": {
         "look.view": BUILDS,
         **dict.fromkeys(("cards.element_gives", "cards.bonus_gives", "cards.token_gives"), PRINTED),
-        "cards.filled_gives": PRINTED,
+        **dict.fromkeys(("cards.filled_gives", "cards.at_end_gives"), PRINTED),
         **dict.fromkeys(("cards.crown_tokens", "turn.seasons_in", "turn.is_spent"), PRINTED),
         "turn.gauge_is_full": PRINTED,
         "turn.box_of": "it hands the box on",
@@ -48,6 +49,8 @@ NOT_READ = {
         **dict.fromkeys(("board.transport_leads", "board.transport_turns"), PRINTED),
         **dict.fromkeys(("distances.distances", "distances.distances_at"), SHARED),
         "travel.prices_on_foot": SHARED,
+        **dict.fromkeys(("holding.hinders", "holding.goes_anywhere"), PRINTED),
+        "holding.calls_boats": PRINTED,
     },
 }
 
@@ -55,7 +58,7 @@ NOT_READ = {
 def questions(game: str) -> dict[str, Any]:
     """The public functions of the package, by module and name."""
     package = import_module(f"fabletop.games.{game}.seen")
-    names = [f"{package.__name__}.{one.name}" for one in iter_modules(package.__path__)]
+    names = [one.name for one in walk_packages(package.__path__, f"{package.__name__}.")]
     return {
         f"{module.__name__.rpartition('.')[2]}.{name}": found
         for module in map(import_module, names)

@@ -7,7 +7,7 @@ import pytest
 from fabletop.cli.table.keys import obey
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.seen.odds import battle_odds, creature_odds, duel_odds
+from fabletop.games.prophecy.seen.battles.odds import battle_odds, creature_odds, duel_odds
 from tests.cli.drawn import Shown, asked, session_of, table
 
 BOTH = pytest.mark.parametrize("plain", [False, True])

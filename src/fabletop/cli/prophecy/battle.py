@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.prophecy.names import Names
-from fabletop.games.prophecy.seen.sides import battle_sides, impostor
+from fabletop.games.prophecy.seen.battles.sides import battle_sides, impostor
 from fabletop.games.prophecy.seen.view import BattleView, ProphecyView
 
 

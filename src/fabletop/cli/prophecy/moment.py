@@ -3,8 +3,8 @@ character cards of the draft; a trade that is being prepared."""
 
 from fabletop.cli.prophecy.names import Names
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.seen.battles.sides import offer_sides
 from fabletop.games.prophecy.seen.endings import apocalypse_takes, chance_decks
-from fabletop.games.prophecy.seen.sides import offer_sides
 from fabletop.games.prophecy.seen.view import OfferView, ProphecyView
 
 

@@ -11,8 +11,8 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import EXCHANGING_FATES, SWAP
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.dice import ALTERED_REALITY
-from fabletop.games.prophecy.seen.fights import BattleOdds
-from fabletop.games.prophecy.seen.odds import battle_odds, creature_odds, doppelganger_odds
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds
+from fabletop.games.prophecy.seen.battles.odds import battle_odds, creature_odds, doppelganger_odds
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.words import GAME, ProphecyWords
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
-from fabletop.games.prophecy.seen.sides import FightingSide, battle_sides
+from fabletop.games.prophecy.seen.battles.sides import FightingSide, battle_sides
 from fabletop.games.prophecy.seen.view import NO_SEAT, BattleView
 from fabletop.web.prophecy.picture import ProphecyPicture
 

@@ -2,7 +2,7 @@
 above the question."""
 
 from fabletop.core.codec import JsonObject
-from fabletop.games.prophecy.seen.sides import TradingSide, offer_sides
+from fabletop.games.prophecy.seen.battles.sides import TradingSide, offer_sides
 from fabletop.web.prophecy.picture import ProphecyPicture
 
 AMOUNTS = ("gold", "map", "magic", "experience")

@@ -12,25 +12,24 @@ import pytest
 from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen import fights, prices
-from fabletop.games.prophecy.seen.fights import BattleOdds
-from fabletop.games.prophecy.seen.odds import NoOdds
+from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles import fights
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds
+from fabletop.games.prophecy.seen.battles.odds import NoOdds
 from tests.games.faults import Fault, must_be_noticed
-from tests.games.prophecy.seen import (
+from tests.games.prophecy.seen import test_endings, test_taken, test_ways
+from tests.games.prophecy.seen.battles import (
     test_battles_in_progress,
     test_duel_odds,
-    test_endings,
     test_odds_alive,
     test_odds_of_endings,
     test_sides,
-    test_taken,
-    test_ways,
 )
-from tests.games.prophecy.seen.faults_of_battles import BATTLE_FAULTS
+from tests.games.prophecy.seen.battles.faults_of_battles import BATTLE_FAULTS
+from tests.games.prophecy.seen.battles.faults_of_spoils import FAULTS_OF_SPOILS
+from tests.games.prophecy.seen.battles.hero_faults import HERO_FAULTS
 from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
-from tests.games.prophecy.seen.faults_of_spoils import FAULTS_OF_SPOILS
-from tests.games.prophecy.seen.hero_faults import HERO_FAULTS
 from tests.games.test_questions_are_read import questions
 
 FOUGHT = partial(
@@ -251,6 +250,7 @@ NOT_COMPARED = {
     **dict.fromkeys(
         ("choose", "use_before"), "it changes a copy; the odds of choices are compared"
     ),
+    "oppose": "it lays a rival on a scratch table; totals against rivals are compared",
     "equip": "it lays a fighter on a scratch table",
     "battlefield": "it hands a scratch table on",
     "equipment": "it hands the same object on for the same facts",

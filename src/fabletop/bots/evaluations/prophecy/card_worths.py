@@ -4,8 +4,8 @@ a number is printed, the judgement is a weight on it, so that a corrected card i
 from collections.abc import Callable
 
 from fabletop.games.prophecy.printed.cards import Ability, Item
-from fabletop.games.prophecy.seen.dice_chances import SIDES
-from fabletop.games.prophecy.seen.rolls import mean_of
+from fabletop.games.prophecy.seen.battles.dice_chances import SIDES
+from fabletop.games.prophecy.seen.battles.rolls import mean_of
 
 USUAL_MAGIC, DEAR = 1, 0.6
 """The Magic that most Spells cost, and what each more costs of a Spell's worth."""

@@ -7,19 +7,17 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
 from fabletop.bots.evaluations.prophecy.values import cure, more_strength, more_willpower
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Ability
-from fabletop.games.prophecy.seen.fighters import (
+from fabletop.games.prophecy.seen.battles.additions import Matchup
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import (
     NOBODY_ELSE,
     Equipment,
-    Fighter,
     craft,
     gear,
     with_work,
     without,
 )
-from fabletop.games.prophecy.seen.outfits import (
-    Armed,
-    Matchup,
-)
+from fabletop.games.prophecy.seen.battles.outfits import Armed
 
 FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
 
@@ -36,7 +34,7 @@ TRIFLE = 0.2
 """What an Item is worth of which nothing else is known."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def power(taken: Equipment) -> tuple[float, float]:
     """The average bonus of the equipment in Battles of Strength and in Battles of Wills."""
     field = taken.field
@@ -89,7 +87,7 @@ def item_worth(me: Fighter, name: str) -> float:
         return ARTIFACT
     worth, is_gear = _thing(me.box, name)
     if is_gear:
-        worth += _gain(me, *_in_battle(me.equipment.unskilled, name))
+        worth += _gain(me, *_in_battle(me.equipment.plain, name))
     if card.stat:
         worth += 6.0 * card.stat.strength + wills_point(me) * card.stat.willpower
     numbers = card.params
@@ -107,12 +105,12 @@ def _thing(box: Box, name: str) -> tuple[float, bool]:
     return special_item(box.items[name], otherwise=TRIFLE), bool(gear(box, (name,)))
 
 
-Power = tuple[float, float]
+BonusPair = tuple[float, float]
 """The average bonus in Battles of Strength and in Battles of Wills."""
 
 
-@lru_cache(maxsize=20_000)
-def _in_battle(taken: Equipment, name: str) -> tuple[Power, Power]:
+@lru_cache(maxsize=2_000)
+def _in_battle(taken: Equipment, name: str) -> tuple[BonusPair, BonusPair]:
     """The power of her equipment without an Item and with it."""
     others = without(taken.gear, name)
     own = [item for item in taken.gear if item not in others] or [name]
@@ -126,8 +124,8 @@ def _skill(box: Box, name: str) -> tuple[float, bool]:
     return special_ability(box.abilities[name]), bool(craft(box, (name,)))
 
 
-@lru_cache(maxsize=20_000)
-def _by_craft(taken: Equipment, name: str) -> tuple[Power, Power]:
+@lru_cache(maxsize=2_000)
+def _by_craft(taken: Equipment, name: str) -> tuple[BonusPair, BonusPair]:
     """The power of her equipment without an Ability and with it."""
     others = [known for known in taken.craft if known != name]
     with_it = power(taken.with_craft(craft(taken.field.box, (*others, name))))
@@ -143,7 +141,7 @@ def ability_worth(me: Fighter, name: str) -> float:
     if ability.timing != "always":
         return worth
     if is_craft:
-        worth += _gain(me, *_by_craft(me.equipment.unskilled, name))
+        worth += _gain(me, *_by_craft(me.equipment.plain, name))
     return worth + _constant(me, ability) if ability.bonuses else worth
 
 

@@ -24,6 +24,8 @@ BREATH = 0.5
 UNKNOWN = {"positive": 1.3, "negative": -1.6}
 """The expected value of a face-down card."""
 
+UNKNOWN_COST = {holds: max(0.0, -worth) for holds, worth in UNKNOWN.items()}
+
 SETBACK = 0.3
 """The share of the goal's value that a lost battle on the way costs if the loser must leave the
 Realm; otherwise she is only weakened (TIRED)."""
@@ -102,10 +104,13 @@ def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int =
     lost = (SETBACK if travel.throws_out else TIRED) * max([0.0, *aims.values()])
     breath = realm_ways.breath(view, seat, view.realms[name].entrance)
     part = 1 / travel.pace
-    steps = {
-        space: _step(seen, space, 1.0 if space in halts else part, breath, lost)
-        for space in ways.spaces
-    }
+    steps: dict[int, Leg] = {}
+    for number in ways.spaces:
+        rounds, space = 1.0 if number in halts else part, seen.spaces[number]
+        if space.face_down and space.id not in view.known:
+            steps[number] = ROUND * rounds + UNKNOWN_COST.get(space.holds, 0.0), rounds * breath
+        else:
+            steps[number] = _step(seen, space, rounds, breath, lost)
     found = [
         (worth, legs(ways, {space: (0.0, air)}, steps))
         for space, worth in aims.items()
@@ -116,15 +121,11 @@ def journey(seen: SeenProphecy, name: str, aims: Mapping[int, float], air: int =
     return Journey(seen, name, tuple(found), ways, travel)
 
 
-def _step(seen: SeenProphecy, number: int, rounds: float, breath: int, lost: float) -> Leg:
+def _step(seen: SeenProphecy, space: SpaceView, rounds: float, breath: int, lost: float) -> Leg:
     """The step into a space, which takes a part of a round and of its air; `lost` is the price of a
     lost battle besides its own."""
-    space = seen.spaces[number]
-    known = _known(seen, space)
     cost, air = 0.0, rounds * breath
-    if space.face_down and not known:
-        cost = max(0.0, -UNKNOWN.get(space.holds, 0.0))
-    for card in known:
+    for card in _known(seen, space):
         if card in seen.box.creatures:
             battle = fight(seen.me, card, seen.at(space))
             cost += max(0.0, -battle.worth) + (1 - battle.win) * lost

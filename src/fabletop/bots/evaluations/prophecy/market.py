@@ -23,7 +23,7 @@ def buy_value(seen: SeenProphecy, item: str) -> float:
 def _bought(seen: SeenProphecy, item: str, price: int) -> float:
     worth = item_worth(seen.me, item)
     if not room_for_item(seen.view, seen.hero.seat):
-        worth -= min([item_worth(seen.me, other) for other in seen.hero.items])
+        worth -= min(seen.worth_of_items)
     return worth - _gold(seen) * price
 
 

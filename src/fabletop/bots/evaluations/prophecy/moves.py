@@ -91,13 +91,14 @@ class SpaceValues:
 
     def _count_storms(self) -> None:
         """Add the value of attacking a plane from the spaces beside it."""
-        seen, found = self.seen, dict[str, float]()
+        seen, found = self.seen, dict[tuple[str, str, int], float]()
         for index, plane in enumerate(self.beside):
             if plane is None or plane.closed:
                 continue
-            if plane.id not in found:
-                found[plane.id] = storm_value(seen, plane)
-            self.start[index] = max(self.start[index], found[plane.id])
+            alike = plane.lesser, plane.greater, len(plane.artifacts)
+            if alike not in found:
+                found[alike] = storm_value(seen, plane)
+            self.start[index] = max(self.start[index], found[alike])
 
     def enter(self, realm: str) -> float:
         """The value of entering a Realm."""

@@ -9,8 +9,8 @@ from fabletop.bots.evaluations.prophecy.values import GOLD, charge, cure
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles.laid_out import Place, place_of
 from fabletop.games.prophecy.seen.fortune import exposed_items, removable
-from fabletop.games.prophecy.seen.laid_out import Place, place_of
 
 
 def outside_value(seen: SeenProphecy, option: Option) -> float:
@@ -68,7 +68,7 @@ def battle(seen: SeenProphecy, card: str, prize: float = 0.0) -> Fight:
 
 def where(seen: SeenProphecy, card: str) -> Place:
     """The place of a battle that she would fight now."""
-    return place_of(seen.view, seen.hero.seat, card)
+    return place_of(seen.view, seen.hero.seat, card, seen.me.field)
 
 
 def _forgery_value(seen: SeenProphecy) -> float:

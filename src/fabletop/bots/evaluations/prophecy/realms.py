@@ -21,7 +21,7 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.seen import prices, realm_ways
-from fabletop.games.prophecy.seen.laid_out import Place
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
 PRIZE = 14.0

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
 from fabletop.core.question import Option
-from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles.fighters import Fighter, fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.endings import are_friends
-from fabletop.games.prophecy.seen.fighters import Fighter, fighter
-from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.planes import Guards, may_lie_hidden
 from fabletop.games.prophecy.seen.view import (
     BattleView,
@@ -66,7 +67,7 @@ class SeenProphecy:
             return self.me
         found = self._fighters.get(hero.seat)
         if found is None:
-            found = self._fighters[hero.seat] = fighter(self.view, hero.seat)
+            found = self._fighters[hero.seat] = fighter(self.view, hero.seat, self.me.field)
         return found
 
     @cached_property
@@ -96,6 +97,16 @@ class SeenProphecy:
     def resting_places(self) -> tuple[str, ...]:
         return prices.resting_places(self.view)
 
+    @cached_property
+    def worth_of_items(self) -> list[float]:
+        """What each of her Items is worth to her."""
+        return [item_worth(self.me, item) for item in self.hero.items]
+
+    @cached_property
+    def worth_of_abilities(self) -> list[float]:
+        """What each of her Abilities is worth to her."""
+        return [ability_worth(self.me, ability) for ability in self.hero.abilities]
+
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""
         return prices.lesson(self.view, self.hero.seat, ability)
@@ -115,19 +126,17 @@ class SeenProphecy:
 
 
 def look(view: ProphecyView, seat: int) -> SeenProphecy:
-    box = open_box(view.cards, view.boards)
-    heroes = view.heroes
-    standard = view.version == "standard"
+    heroes, me = view.heroes, fighter(view, seat)
     return SeenProphecy(
-        box,
+        me.box,
         view,
         heroes[seat],
-        fighter(view, seat),
+        me,
         heroes,
         view.spaces,
         view.planes,
         view.fresh,
-        standard,
+        view.version == "standard",
     )
 
 

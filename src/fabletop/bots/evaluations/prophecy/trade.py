@@ -7,8 +7,8 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.belongings import times_asked
-from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.view import HeroView
 
 NO_DEAL = -100.0

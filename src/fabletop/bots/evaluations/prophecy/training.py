@@ -21,7 +21,7 @@ def lesson_value(seen: SeenProphecy, ability: str, *, gold: int) -> float:
 def _learnt(seen: SeenProphecy, ability: str, price: prices.Lesson) -> float:
     worth = ability_worth(seen.me, ability)
     if not room_for_ability(seen.view, seen.hero.seat):
-        worth -= min([ability_worth(seen.me, other) for other in seen.hero.abilities])
+        worth -= min(seen.worth_of_abilities)
     return worth - tuition(seen) * price.experience - GOLD * price.gold
 
 

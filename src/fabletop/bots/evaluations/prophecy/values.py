@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from fabletop.games.prophecy.printed.numbers import Goods
-from fabletop.games.prophecy.seen.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
 
 GOLD = 0.45
 MAGIC = 0.45

@@ -5,6 +5,7 @@ from fabletop.bots.evaluations.prophecy.island import HUNTERS
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.endings import (
     all_together,
     allies,
@@ -13,7 +14,6 @@ from fabletop.games.prophecy.seen.endings import (
     chance_decks,
     chance_decks_left,
 )
-from fabletop.games.prophecy.seen.fighters import Fighter
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
 NAMES = (

@@ -11,7 +11,8 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import (
     strength_point,
     wills_point,
 )
-from fabletop.games.prophecy.seen.fighters import Fighter, gear
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import gear
 
 UNIT = 10.0
 

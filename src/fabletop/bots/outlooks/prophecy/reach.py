@@ -14,8 +14,8 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.opportunities import treasures_for
 
 FAR = 5

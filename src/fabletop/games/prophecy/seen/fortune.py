@@ -10,7 +10,7 @@ from fabletop.games.prophecy.rules.hero.prayer import counted
 from fabletop.games.prophecy.rules.planes.planes import is_solved
 from fabletop.games.prophecy.rules.turn import arriving, start_of_round
 from fabletop.games.prophecy.rules.turn.start_of_round import Hope
-from fabletop.games.prophecy.seen.dice_chances import SIDES
+from fabletop.games.prophecy.seen.battles.dice_chances import SIDES
 from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table

@@ -203,7 +203,7 @@ def _spaces(table: Table) -> list[SpaceView]:
 Names = tuple[str, ...]
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=500)
 def _laid(
     board: Board,
     number: int,

@@ -9,23 +9,25 @@ from collections.abc import Iterator
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import (
-    announced,
-    battles_ahead,
     belongings,
-    dice_chances,
     endings,
-    fighters,
     fortune,
-    laid_out,
-    odds,
     opportunities,
-    outfits,
     planes,
     prices,
     realm_ways,
+    ways,
+)
+from fabletop.games.prophecy.seen.battles import (
+    additions,
+    announced,
+    battles_ahead,
+    dice_chances,
+    fighters,
+    laid_out,
+    odds,
     sides,
     spoils,
-    ways,
 )
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
 
@@ -189,7 +191,7 @@ def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
     yield f"is_single_roll {foe}", battles_ahead.is_single_roll(creature)
     for plan in battles_ahead.plans(me, foe, place):
         last = battles_ahead.stages(me.box.foes[foe], plan.kind)[-1]
-        for used in outfits.armed(outfits.matchup(me.equipment, foe, place), last):
+        for used in additions.armed(additions.matchup(me.equipment, foe, place), last):
             ahead = battles_ahead.rolls(me, foe, plan.kind, place, used)
             found = battles_ahead.chances(me, place, ahead)
             yield f"chances {seat} {foe} {plan.kind} {used.outfit.items}", found

@@ -39,7 +39,8 @@ _BY_CHANCE = (
 
 
 def readings(view: WizardsView) -> Iterator[tuple[str, object]]:
-    """Before the lands are turned up there is nothing to ask."""
+    """Before the lands are turned up there is nothing else to ask."""
+    yield "is_laying", board.is_laying(view)
     if view.phase != "play":
         return
     yield "days_left", calendar.days_left(view)

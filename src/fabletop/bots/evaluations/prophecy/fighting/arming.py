@@ -3,26 +3,24 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from fabletop.games.prophecy.seen.battles_ahead import (
+from fabletop.games.prophecy.seen.battles.additions import (
+    GearSums,
+    Matchup,
+    additions,
+    gear_sums,
+    matchup,
+)
+from fabletop.games.prophecy.seen.battles.battles_ahead import (
     Roll,
     line_up,
     own_values,
     stages,
     values_added,
 )
-from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Rival
-from fabletop.games.prophecy.seen.laid_out import Place
-from fabletop.games.prophecy.seen.outfits import (
-    Armed,
-    Matchup,
-    Outfit,
-    Told,
-    additions,
-    matchup,
-    outfits,
-    skill,
-    told,
-)
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Rival
+from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.battles.outfits import Armed, Outfit, outfits, skill
 
 SAVE, THROW = 1.5, 0.4
 """What a shield that always helps, and a point by throwing, are worth in points."""
@@ -42,11 +40,11 @@ GENTLE = Wear()
 
 def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
     """The best outfit for rolls of these kinds, one after another, as it is in the last of them."""
-    return _best(pair.taken.plain, tuple([told(pair, kind) for kind in kinds]), wear)
+    return _best(pair.taken.plain, tuple([gear_sums(pair, kind) for kind in kinds]), wear)
 
 
-@lru_cache(maxsize=20_000)
-def _best(taken: Equipment, rolls: tuple[Told, ...], wear: Wear) -> Armed:
+@lru_cache(maxsize=2_000)
+def _best(taken: Equipment, rolls: tuple[GearSums, ...], wear: Wear) -> Armed:
     """The same by what has been told of each roll."""
     best, score = -1, float("-inf")
     sets = outfits(taken)
@@ -81,7 +79,7 @@ class Ready(NamedTuple):
     """Which of her own values are added to them."""
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=2_000)
 def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Place) -> Ready:
     creature = taken.field.box.foes[foe]
     special = creature.special
@@ -97,7 +95,7 @@ def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed
     return _against(taken, rival.known, kind, place if taken.skills else me.field.around(place))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _against(taken: Equipment, rival: Rival, kind: str, place: Place) -> Armed:
     gear = arms(matchup(taken, "", place, rival), (kind,))
     return gear._replace(bonus=gear.bonus + skill(taken, "", kind, place, rival))

@@ -14,10 +14,10 @@ from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, gain_
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.battles_ahead import BattlePlan
-from fabletop.games.prophecy.seen.fighters import after_potion
+from fabletop.games.prophecy.seen.battles.battles_ahead import BattlePlan
+from fabletop.games.prophecy.seen.battles.fighters import after_potion
+from fabletop.games.prophecy.seen.battles.spoils import taken_alive
 from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
-from fabletop.games.prophecy.seen.spoils import taken_alive
 
 FIRST = 50.0
 """The value of an action that comes before all others."""

@@ -10,8 +10,8 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.rolls import roll_odds
-from fabletop.games.prophecy.seen.spoils import WOUND
+from fabletop.games.prophecy.seen.battles.rolls import roll_odds
+from fabletop.games.prophecy.seen.battles.spoils import WOUND
 from fabletop.games.prophecy.seen.view import HeroView
 
 MAP = 3.0

@@ -7,7 +7,7 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.values import COMMON, GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.seen.battles_ahead import (
+from fabletop.games.prophecy.seen.battles.battles_ahead import (
     BattlePlan,
     added,
     chances,
@@ -15,12 +15,12 @@ from fabletop.games.prophecy.seen.battles_ahead import (
     plans,
     rolls,
 )
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
-from fabletop.games.prophecy.seen.outfits import Armed
-from fabletop.games.prophecy.seen.rolls import mean_of
-from fabletop.games.prophecy.seen.spoils import (
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.battles.outfits import Armed
+from fabletop.games.prophecy.seen.battles.rolls import mean_of
+from fabletop.games.prophecy.seen.battles.spoils import (
     health_lost,
     price_of_bare_hands,
     rare_share,
@@ -58,7 +58,7 @@ class Fight(NamedTuple):
     worth: float
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_000)
 def fight(me: Fighter, name: str, place: Place, prize: float = 0.0) -> Fight:
     """The best way to fight, and what it is worth; `prize` is what else a victory brings."""
     creature = me.box.foes[name]

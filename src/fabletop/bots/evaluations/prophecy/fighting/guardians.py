@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.endings import all_together
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView
 
 CROWNING = 120.0
@@ -50,7 +50,7 @@ def attack(seen: SeenProphecy, plane: PlaneView, *, first: bool) -> Place:
     return seen.me.field.attack(seen.box.board.plane_index[plane.id], first=first)
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=300)
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
     """The average over Guardians, all equally likely; without any, only the prize counts."""
     worths = [fight(me, name, place, prize).worth for name in guardians]

@@ -13,9 +13,9 @@ from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, magic_price
 from fabletop.bots.evaluations.prophecy.values import GOLD, MAGIC, hurt
 from fabletop.core.question import Option
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.announced import NextRoll, standing, standings
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.rolls import ONE_DIE, roll_odds
+from fabletop.games.prophecy.seen.battles.announced import NextRoll, standing, standings
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, roll_odds
 from fabletop.games.prophecy.seen.view import BattleView, HeroView
 
 FOR_A_MAP = (3.0, 3.0)

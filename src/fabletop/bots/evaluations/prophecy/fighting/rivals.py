@@ -6,11 +6,11 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import total_against
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
-from fabletop.games.prophecy.seen.battles_ahead import wills_price
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Place
-from fabletop.games.prophecy.seen.rolls import roll_odds
-from fabletop.games.prophecy.seen.spoils import WOUND, steals
+from fabletop.games.prophecy.seen.battles.battles_ahead import wills_price
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.battles.rolls import roll_odds
+from fabletop.games.prophecy.seen.battles.spoils import WOUND, steals
 
 
 class Duel(NamedTuple):

@@ -11,11 +11,11 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.duel import challenge
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.fights import BattleOdds
-from fabletop.games.prophecy.seen.odds import doppelganger_odds, duel_odds
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds
+from fabletop.games.prophecy.seen.battles.odds import doppelganger_odds, duel_odds
 from fabletop.games.prophecy.state import Table
-from tests.games.prophecy.seen.played_out import Plan, begun, outcomes
-from tests.games.prophecy.seen.test_odds import late
+from tests.games.prophecy.seen.battles.played_out import Plan, begun, outcomes
+from tests.games.prophecy.seen.battles.test_odds import late
 
 DUELS = 30
 FIELD = "plains_by_city"

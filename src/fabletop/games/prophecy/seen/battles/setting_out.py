@@ -8,7 +8,7 @@ from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
 from fabletop.games.prophecy.rules.turn.own_turn import outside_options, use_outside
-from fabletop.games.prophecy.seen.fights import scratch
+from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.state import NOBODY, Hero, Side, Table
 
 

@@ -2,6 +2,7 @@
 that the rules' own functions say what counts there. Nothing hidden lies on it."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
@@ -15,7 +16,7 @@ from fabletop.games.prophecy.rules.battle.totals import (
     kinds_told_apart,
 )
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
-from fabletop.games.prophecy.seen.fights import scratch
+from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
@@ -51,10 +52,9 @@ class Battlefield:
         self._alike_to: dict[frozenset[str], dict[str, str]] = {}
         board = table.box.board
         beside = [plane is not None for plane in board.plane_beside]
-        kinds = zip(board.terrain, board.port, board.world, beside, strict=True)
-        self._places = _first_alike(board, [*kinds])
-        worlds = zip(board.world, beside, strict=True)
-        self._worlds = _first_alike(board, [(world, world and near) for world, near in worlds])
+        worlds = [(world, world and near) for world, near in zip(board.world, beside, strict=True)]
+        self._worlds = _first_alike(board, [*worlds])
+        self._places = _first_alike(board, [*zip(board.terrain, board.port, worlds, strict=True)])
         self._spots = [Place(space) for space in self._places]
         self._attacks = [Place(0, False, plane, rolls) for plane in (0, PLANES) for rolls in (0, 1)]
 
@@ -110,8 +110,8 @@ class Battlefield:
 def battlefield(view: ProphecyView) -> Battlefield:
     """The same one for all tables that are alike in what counts."""
     table = view._table
-    foes = table.box.foes
-    gone = tuple([card for card in table.removed if card in foes]) if table.removed else ()
+    missed = _missed(table.box)
+    gone = frozenset([card for card in table.removed if card in missed])
     wounds = [
         (name, foe, count)
         for name, realm in table.realms.items()
@@ -126,9 +126,9 @@ def battlefield(view: ProphecyView) -> Battlefield:
     return known
 
 
-def place_of(view: ProphecyView, seat: int, card: str) -> Place:
+def place_of(view: ProphecyView, seat: int, card: str, field: Battlefield | None = None) -> Place:
     """Where a hero would fight a Creature now: in the plane under attack, or where she is."""
-    table, field = view._table, battlefield(view)
+    table, field = view._table, field or battlefield(view)
     if table.assault != NOBODY:
         return field.attack(table.assault, first=not table.assault_rolls)
     return field.place(table.heroes[seat].space, fresh=card in table.fresh)
@@ -141,8 +141,15 @@ class _Known(NamedTuple):
     parts: Part
     standard: bool
     power_up: int
-    gone: tuple[str, ...]
+    gone: frozenset[str]
+    """The foes that are out of the game and are avenged by others."""
     wounds: tuple[tuple[str, str, int], ...]
+
+
+@lru_cache(maxsize=BATTLEFIELDS)
+def _missed(box: Box) -> frozenset[str]:
+    """The foes whose end makes another one stronger."""
+    return frozenset([foe.special.stronger_after for foe in box.foes.values()]) - {""}
 
 
 _KNOWN: dict[_Known, Battlefield] = {}

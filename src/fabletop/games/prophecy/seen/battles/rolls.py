@@ -4,7 +4,12 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from fabletop.games.prophecy.seen.dice_chances import DieRoll, die_roll_of, margins, result_chances
+from fabletop.games.prophecy.seen.battles.dice_chances import (
+    DieRoll,
+    die_roll_of,
+    margins,
+    result_chances,
+)
 from fabletop.games.prophecy.state import Battle, Table
 
 ONE_DIE = DieRoll()

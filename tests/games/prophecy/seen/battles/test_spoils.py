@@ -3,11 +3,10 @@
 import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.seen.battles_ahead import is_single_roll
-from fabletop.games.prophecy.seen.fighters import Fighter, after_potion, fighter
-from fabletop.games.prophecy.seen.outfits import armed, matchup
-from fabletop.games.prophecy.seen.prices import paid_for_points
-from fabletop.games.prophecy.seen.spoils import (
+from fabletop.games.prophecy.seen.battles.additions import armed, matchup
+from fabletop.games.prophecy.seen.battles.battles_ahead import is_single_roll
+from fabletop.games.prophecy.seen.battles.fighters import Fighter, after_potion, fighter
+from fabletop.games.prophecy.seen.battles.spoils import (
     health_lost,
     price_of_bare_hands,
     rare_share,
@@ -16,6 +15,7 @@ from fabletop.games.prophecy.seen.spoils import (
     taken_alive,
     winnings,
 )
+from fabletop.games.prophecy.seen.prices import paid_for_points
 from tests.games.prophecy.rules.planes.assaults import STORM, before
 
 FIELD = "plains_by_city"

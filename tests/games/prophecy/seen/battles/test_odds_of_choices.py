@@ -9,11 +9,11 @@ from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.fights import BattleOdds, belongings
-from fabletop.games.prophecy.seen.odds import NoOdds, creature_odds, duel_odds, why_no_odds
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds, belongings
+from fabletop.games.prophecy.seen.battles.odds import NoOdds, creature_odds, duel_odds, why_no_odds
 from fabletop.games.prophecy.state import Table
-from tests.games.prophecy.seen.played_out import Plan, begun, results, told
-from tests.games.prophecy.seen.test_odds import BOX, late
+from tests.games.prophecy.seen.battles.played_out import Plan, begun, results, told
+from tests.games.prophecy.seen.battles.test_odds import BOX, late
 
 FIELD = "plains_by_city"
 FOES = ["old_pirate", "skeletal_shark", "dark_wizard", "giant_spider"]

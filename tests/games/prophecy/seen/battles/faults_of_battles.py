@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
-from fabletop.games.prophecy.seen import (
+from fabletop.games.prophecy.seen.battles import (
+    additions,
     announced,
     battles_ahead,
     fighters,
@@ -13,9 +14,9 @@ from fabletop.games.prophecy.seen import (
     outfits,
     rolls,
 )
-from fabletop.games.prophecy.seen.rolls import RollOdds
+from fabletop.games.prophecy.seen.battles.rolls import RollOdds
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_battles_ahead, test_odds_of_choices
+from tests.games.prophecy.seen.battles import test_battles_ahead, test_odds_of_choices
 
 SEEDS = range(12)
 
@@ -70,6 +71,10 @@ def stronger(found: tuple[Any, ...]) -> tuple[Any, ...]:
     return tuple([one._replace(bonus=one.bonus + 1, later=one.later + 1) for one in found])
 
 
+def one_more(added: additions.Addition) -> additions.Addition:
+    return added[0] + 1, added[1] + 1, added[2]
+
+
 def unlucky(found: RollOdds) -> RollOdds:
     return found._replace(win=found.win / 2)
 
@@ -83,6 +88,8 @@ BATTLE_FAULTS = [
     Fault(battles_ahead, "wills_price", KINDS),
     Fault(test_battles_ahead, "stages", FORECAST, other_kind),
     Fault(battles_ahead, "own_values", FORECAST),
+    Fault(battles_ahead, "values_added", FORECAST, nothing),
+    Fault(battles_ahead, "added", FORECAST),
     Fault(battles_ahead, "line_up", FORECAST, ahead),
     Fault(test_battles_ahead, "rolls", FORECAST, ahead),
     Fault(
@@ -90,8 +97,12 @@ BATTLE_FAULTS = [
     ),
     Fault(battles_ahead, "skill", FORECAST),
     Fault(battles_ahead, "toughness", FORECAST),
-    Fault(outfits, "shield_save", FORECAST, lambda save: 1.0 - save),
+    Fault(additions, "shield_save", FORECAST, lambda save: 1.0 - save),
     Fault(test_battles_ahead, "armed", FORECAST, stronger),
+    Fault(
+        additions, "gear_sums", FORECAST, lambda said: said._replace(nothing=one_more(said.nothing))
+    ),
+    Fault(additions, "additions", FORECAST, lambda found: [one_more(one) for one in found]),
     Fault(
         test_battles_ahead,
         "matchup",

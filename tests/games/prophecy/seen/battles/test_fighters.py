@@ -12,14 +12,15 @@ from fabletop.games.prophecy.rules.battle.dice import how_many, throw_dice
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.seen.dice_chances import die_chances
-from fabletop.games.prophecy.seen.fighters import fighter, gear
-from fabletop.games.prophecy.seen.odds import creature_odds
-from fabletop.games.prophecy.seen.outfits import outfits
+from fabletop.games.prophecy.seen.battles.dice_chances import die_chances
+from fabletop.games.prophecy.seen.battles.fighters import fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import gear
+from fabletop.games.prophecy.seen.battles.odds import creature_odds
+from fabletop.games.prophecy.seen.battles.outfits import outfits
 from fabletop.games.prophecy.state import Table
 from tests.games.prophecy.expansions.water.sea import under_water
-from tests.games.prophecy.seen.test_battles_ahead import declared
-from tests.games.prophecy.seen.test_odds import BOX, late
+from tests.games.prophecy.seen.battles.test_battles_ahead import declared
+from tests.games.prophecy.seen.battles.test_odds import BOX, late
 
 FIELD = "plains_by_city"
 SEA = "wr_b2"

@@ -25,18 +25,13 @@ from fabletop.games.prophecy.rules.battle.totals import (
 )
 from fabletop.games.prophecy.rules.battle.verdict import next_roll
 from fabletop.games.prophecy.rules.hero.body import price_of_life, strength, willpower
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.fighters import Equipment, Fighter, Perks, equipment
-from fabletop.games.prophecy.seen.fights import GUESS
-from fabletop.games.prophecy.seen.laid_out import Battlefield, Place
-from fabletop.games.prophecy.seen.outfits import (
-    Armed,
-    equip,
-    shield_save,
-    skill,
-    toughness,
-)
-from fabletop.games.prophecy.seen.rolls import ONE_DIE, die_rolls, roll_odds
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.fights import GUESS
+from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Perks, equipment
+from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, Place
+from fabletop.games.prophecy.seen.battles.outfits import Armed, equip, shield_save, skill, toughness
+from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, die_rolls, roll_odds
 from fabletop.games.prophecy.state import Hero, Table
 
 
@@ -98,36 +93,23 @@ def stages(creature: Creature, kind: str) -> tuple[str, ...]:
 def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
     """The Magic for starting a Battle of Wills with a Creature there, or with a rival."""
     race = me.equipment.perks.race
-    if rival is None:
-        if not race and me.outside and me.field.is_outside(place):
-            return me.wills
-        owned = None
-    else:
-        owned = rival.known.artifacts
-    items, abilities = _cheapening(me.box, me.items, me.abilities)
-    return _wills_price(me.field, items, abilities, race, place, owned)
+    there = place if race else me.field.around(place)
+    owned = None if rival is None else rival.known.artifacts
+    return _wills_price(me.field, me.cheapening, race, there, owned)
 
 
-@lru_cache(maxsize=20_000)
-def _cheapening(
-    box: Box, items: tuple[str, ...], abilities: tuple[str, ...]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The Items and the Abilities among these that may lower the price of a Battle of Wills."""
-    able = [name for name in abilities if wills.may_cheapen(box.abilities[name])]
-    return tuple([name for name in items if wills.may_cheapen(box.items[name])]), tuple(able)
-
-
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _wills_price(
     field: Battlefield,
-    items: tuple[str, ...],
-    abilities: tuple[str, ...],
+    cheapening: tuple[str, ...],
     race: str,
     place: Place,
     owned: tuple[str, ...] | None,
 ) -> int:
     field.lay(place)
     field.table.battle = None
+    items = tuple([name for name in cheapening if name in field.box.items])
+    abilities = tuple([name for name in cheapening if name in field.box.abilities])
     hero, other = equip(equipment(field, items, abilities, Perks(race))), field.table.heroes[1]
     other.items = [*(owned or ())]
     return wills.wills_price(field.table, hero, None if owned is None else other)
@@ -138,7 +120,7 @@ def is_single_roll(creature: Creature) -> bool:
     return announcing.is_single_roll(creature)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _foe_total(field: Battlefield, character: str, foe: str, kind: str, place: Place) -> int:
     """A Creature's total before the dice, against this character."""
     battle = field.lay(place, foe, kind)
@@ -218,7 +200,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _dice(
     taken: Equipment, foe: str, used: tuple[str, ...], *, first: bool
 ) -> tuple[DieRoll, DieRoll]:
@@ -256,7 +238,7 @@ class Cubes(NamedTuple):
     spare: int
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_000)
 def _played_rolls(
     taken: Equipment, cubes: Cubes, foe: str, kind: str, place: Place, used: tuple[str, ...]
 ) -> tuple[tuple[Roll, tuple[str, ...]], ...]:

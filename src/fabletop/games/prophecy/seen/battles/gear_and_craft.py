@@ -1,23 +1,17 @@
-"""A hero as a fighter: all of her that counts in a battle, wherever it is fought. Small and
-hashable, so that results can be cached; and what she would be with other Items or less Health."""
+"""What a fighter takes into a battle besides her cubes: Items with a smith's work on them, and
+Abilities."""
 
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.cards.potions import drink_plain
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
-from fabletop.games.prophecy.rules.battle.totals import CHAPEL
-from fabletop.games.prophecy.rules.battle.wills import wills_price
-from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
-from fabletop.games.prophecy.seen.fights import scratch
-from fabletop.games.prophecy.seen.laid_out import Battlefield, battlefield
-from fabletop.games.prophecy.seen.view import ProphecyView
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.seen.battles.laid_out import Battlefield
 
 SmithWork = tuple[tuple[str, str], ...]
 """Pairs of an Item and the smith's work on it: a Stone, or what it is adjusted to."""
+
 
 WORK = "="
 """Separates an Item from the smith's work on it."""
@@ -43,6 +37,8 @@ class Rival(NamedTuple):
 
 
 NOBODY_ELSE = Rival()
+
+
 PLAIN = Perks()
 
 
@@ -71,8 +67,9 @@ class Equipment:
         self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
         items = field.box.items
-        worn = [name for name in gear if name in items and items[name].kind in PLACES]
-        self.adds_up = len(worn) < 2 and not self.worked
+        worn = [piece for piece in gear if items[item_of(piece)].kind in PLACES]
+        adjusted = [piece for piece in gear if WORK in piece and items[item_of(piece)].adjust]
+        self.adds_up = len(worn) < 2 and not adjusted
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
     @cached_property
@@ -115,7 +112,7 @@ class Equipment:
         return equipment(self.field, self.gear, self.craft, perks, self.skills)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def equipment(
     field: Battlefield,
     gear: tuple[str, ...],
@@ -124,146 +121,6 @@ def equipment(
     skills: tuple[str, ...] = (),
 ) -> Equipment:
     return Equipment(field, gear, craft, perks, skills)
-
-
-class Fighter(NamedTuple):
-    box: Box
-    field: Battlefield
-    equipment: Equipment
-    character: str
-    strength: int
-    willpower: int
-    health: int
-    wounds: int
-    magic: int
-    drained: int
-    items: tuple[str, ...]
-    """The Items that are not damaged."""
-    abilities: tuple[str, ...]
-    known: Rival
-    """What others know of her."""
-    artifacts: int
-    most_red: int
-    most_blue: int
-    spare: int
-    """The Health that she can lose without dying."""
-    standard: bool
-    tough: bool
-    """Whether an Ability may turn a defeat into a draw."""
-    wills: int
-    """The Magic for starting a Battle of Wills with a Creature where she is."""
-    outside: bool
-    """Whether she is in no Realm."""
-
-    @property
-    def gear(self) -> tuple[str, ...]:
-        return self.equipment.gear
-
-    @property
-    def craft(self) -> tuple[str, ...]:
-        return self.equipment.craft
-
-    @property
-    def perks(self) -> Perks:
-        return self.equipment.perks
-
-    def after(self, health: int = 0, magic: int = 0) -> "Fighter":
-        """The same hero with this much less Health and Magic."""
-        if not health and not magic:
-            return self
-        return self._replace(
-            strength=self.strength - health,
-            health=self.health - health,
-            spare=self.spare - health,
-            wounds=self.wounds + health,
-            willpower=self.willpower - magic,
-            magic=self.magic - magic,
-            drained=self.drained + magic,
-        )
-
-
-def fighter(view: ProphecyView, seat: int) -> Fighter:
-    return _fighter(view._table, view._table.heroes[seat], battlefield(view))
-
-
-def after_potion(view: ProphecyView, seat: int, potion: str) -> Fighter:
-    """The hero as she would be after drinking a potion."""
-    if potion in view._table.parts.potions:
-        return fighter(view, seat)
-    table = scratch(view._table)
-    drink_plain(table, table.heroes[seat], potion)
-    return _fighter(table, table.heroes[seat], battlefield(view))
-
-
-def _fighter(table: Table, hero: Hero, field: Battlefield) -> Fighter:
-    box = table.box
-    items, abilities = tuple(hero.items), tuple(hero.abilities)
-    if table.damaged:
-        items = tuple([item for item in items if item not in table.damaged])
-    perks = _perks(table, hero)
-    held, crafts, able, tough = _kit(box, items, abilities, _work(table, hero))
-    known = _as_rival(box, hero.items, perks)
-    return Fighter(
-        box,
-        field,
-        equipment(field, held, crafts, perks, able),
-        hero.character,
-        strength(table, hero),
-        willpower(table, hero),
-        hero.health,
-        hero.wounds,
-        hero.magic,
-        hero.drained,
-        items,
-        abilities,
-        known,
-        len(known.artifacts),
-        hero.most_red,
-        hero.most_blue,
-        spare_health(table, hero),
-        table.standard,
-        tough,
-        wills_price(table, hero),
-        hero.space < box.board.size,
-    )
-
-
-class _Kit(NamedTuple):
-    """What her Items and Abilities are to her in battle."""
-
-    gear: tuple[str, ...]
-    craft: tuple[str, ...]
-    skills: tuple[str, ...]
-    tough: bool
-
-
-@lru_cache(maxsize=20_000)
-def _kit(box: Box, items: tuple[str, ...], abilities: tuple[str, ...], work: SmithWork) -> _Kit:
-    tough = any(box.abilities[name].params.margin for name in abilities)
-    return _Kit(gear(box, items, work), craft(box, abilities), skills(box, abilities), tough)
-
-
-def _as_rival(box: Box, items: list[str], perks: Perks) -> Rival:
-    owned = tuple([item for item in items if item in box.artifacts]) if items else ()
-    plain = perks is PLAIN and not owned
-    return NOBODY_ELSE if plain else Rival(perks.kept, owned, perks.prizes)
-
-
-def _work(table: Table, hero: Hero) -> SmithWork:
-    if not table.stones and not table.adjusted:
-        return ()
-    done = (*table.adjusted.items(), *table.stones.items())
-    return tuple([pair for pair in done if pair[0] in hero.items])
-
-
-def _perks(table: Table, hero: Hero) -> Perks:
-    steed = table.parts.steed
-    ridden = bool(steed) and steed in table.spent and steed in hero.items
-    if not (hero.race or hero.kept or hero.battle_this_turn or hero.prizes or ridden):
-        return PLAIN
-    kept = tuple([card for card in hero.kept if card == CHAPEL or card in table.box.creatures])
-    prizes, grudges = tuple(hero.prizes), tuple(hero.grudges)
-    return Perks(hero.race, kept, hero.battle_this_turn, prizes, grudges, ridden)
 
 
 @lru_cache(maxsize=20_000)

@@ -11,12 +11,12 @@ from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.duel import challenge
-from fabletop.games.prophecy.seen.fights import belongings
-from fabletop.games.prophecy.seen.odds import battle_odds
+from fabletop.games.prophecy.seen.battles.fights import belongings
+from fabletop.games.prophecy.seen.battles.odds import battle_odds
 from fabletop.games.prophecy.state import Table
-from tests.games.prophecy.seen.played_out import PLAIN, Game, Plan, begun, results, told
-from tests.games.prophecy.seen.test_duel_odds import met
-from tests.games.prophecy.seen.test_odds import late
+from tests.games.prophecy.seen.battles.played_out import PLAIN, Game, Plan, begun, results, told
+from tests.games.prophecy.seen.battles.test_duel_odds import met
+from tests.games.prophecy.seen.battles.test_odds import late
 
 ROLLING = ("declare", "announce", "roll")
 CREATURES = [

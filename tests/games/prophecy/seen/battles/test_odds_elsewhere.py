@@ -5,8 +5,8 @@ import pytest
 from fabletop.games.prophecy.expansions.adventures.doppelganger import DOPPELGANGER
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.seen.fights import BattleOdds
-from fabletop.games.prophecy.seen.odds import creature_odds, doppelganger_odds
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds
+from fabletop.games.prophecy.seen.battles.odds import creature_odds, doppelganger_odds
 
 FIELD, FOREST = "plains_by_city", "forest_by_monastery"
 

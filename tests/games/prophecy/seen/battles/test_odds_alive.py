@@ -3,9 +3,9 @@
 from fabletop.games.prophecy.expansions.adventures.doppelganger import DOPPELGANGER
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH
-from fabletop.games.prophecy.seen.odds import NoOdds, creature_odds, why_no_odds
-from tests.games.prophecy.seen.played_out import Plan, begun, outcomes
-from tests.games.prophecy.seen.test_odds import BOX, late
+from fabletop.games.prophecy.seen.battles.odds import NoOdds, creature_odds, why_no_odds
+from tests.games.prophecy.seen.battles.played_out import Plan, begun, outcomes
+from tests.games.prophecy.seen.battles.test_odds import BOX, late
 
 MURDERERS = [name for name, foe in BOX.foes.items() if foe.special.alive_gold]
 

@@ -12,24 +12,26 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rich import deal
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.announced import standing, standings
-from fabletop.games.prophecy.seen.battles_ahead import (
+from fabletop.games.prophecy.seen.battles.additions import armed, matchup
+from fabletop.games.prophecy.seen.battles.announced import standing, standings
+from fabletop.games.prophecy.seen.battles.battles_ahead import (
     chances,
     own_values,
     plans,
     rolls,
     stages,
 )
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.fighters import fighter, gear, with_work, without
-from fabletop.games.prophecy.seen.laid_out import Place, place_of
-from fabletop.games.prophecy.seen.odds import creature_odds, duel_odds
-from fabletop.games.prophecy.seen.outfits import NOTHING, armed, matchup, outfits, skill
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.fighters import fighter
+from fabletop.games.prophecy.seen.battles.gear_and_craft import gear, with_work, without
+from fabletop.games.prophecy.seen.battles.laid_out import Place, place_of
+from fabletop.games.prophecy.seen.battles.odds import creature_odds, duel_odds
+from fabletop.games.prophecy.seen.battles.outfits import NOTHING, outfits, skill
+from fabletop.games.prophecy.seen.battles.rolls import mean_of, roll_odds
 from fabletop.games.prophecy.seen.prices import kind_price
-from fabletop.games.prophecy.seen.rolls import mean_of, roll_odds
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
-from tests.games.prophecy.seen.test_odds import BOX, EVERYTHING, late
+from tests.games.prophecy.seen.battles.test_odds import BOX, EVERYTHING, late
 
 FOES = 8
 KINDS = (STRENGTH, WILLS)

@@ -10,10 +10,10 @@ from fabletop.games.prophecy.rules.battle import after_creature, after_duel
 from fabletop.games.prophecy.rules.battle.declaring import unarmed_price
 from fabletop.games.prophecy.rules.battle.hoards import treasure_of
 from fabletop.games.prophecy.rules.battle.totals import alive_points
-from fabletop.games.prophecy.seen.dice_chances import SIDES
-from fabletop.games.prophecy.seen.fighters import Fighter
-from fabletop.games.prophecy.seen.laid_out import Battlefield
-from fabletop.games.prophecy.seen.outfits import Outfit
+from fabletop.games.prophecy.seen.battles.dice_chances import SIDES
+from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.laid_out import Battlefield
+from fabletop.games.prophecy.seen.battles.outfits import Outfit
 
 WOUND = after_duel.WOUND
 """The Health that the loser of a battle between characters loses."""

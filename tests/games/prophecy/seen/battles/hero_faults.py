@@ -3,7 +3,8 @@
 from functools import partial
 
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_belongings, test_endings, test_sides
+from tests.games.prophecy.seen import test_belongings, test_endings
+from tests.games.prophecy.seen.battles import test_sides
 
 KEPT = test_belongings.test_as_many_items_are_kept_as_was_said
 

@@ -17,7 +17,7 @@ from fabletop.games.prophecy.expansions.adventures.ritual_scepter import SPARE
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.battle.start import begin
-from fabletop.games.prophecy.seen.fights import BattleOdds, belongings
+from fabletop.games.prophecy.seen.battles.fights import BattleOdds, belongings
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Table
 

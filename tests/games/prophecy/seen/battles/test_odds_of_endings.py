@@ -8,10 +8,10 @@ from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.duel import challenge
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.fights import belongings
-from fabletop.games.prophecy.seen.odds import creature_odds, duel_odds
+from fabletop.games.prophecy.seen.battles.fights import belongings
+from fabletop.games.prophecy.seen.battles.odds import creature_odds, duel_odds
 from fabletop.games.prophecy.state import Table
-from tests.games.prophecy.seen.played_out import Plan, begun, results, told
+from tests.games.prophecy.seen.battles.played_out import Plan, begun, results, told
 
 FIELD = "plains_by_city"
 

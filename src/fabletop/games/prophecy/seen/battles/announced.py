@@ -9,9 +9,9 @@ from fabletop.games.prophecy.rules.battle.announcing import announce
 from fabletop.games.prophecy.rules.battle.declaring import use_or_cast
 from fabletop.games.prophecy.rules.battle.dice import READY, ROLL
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
-from fabletop.games.prophecy.seen.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.fights import scratch
-from fabletop.games.prophecy.seen.rolls import die_rolls
+from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
+from fabletop.games.prophecy.seen.battles.fights import scratch
+from fabletop.games.prophecy.seen.battles.rolls import die_rolls
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Table
 

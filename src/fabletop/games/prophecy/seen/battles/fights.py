@@ -29,7 +29,7 @@ from fabletop.games.prophecy.rules.battle.dice import (
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.hero.prayer import can_pray, what_a_one_is
 from fabletop.games.prophecy.rules.turn.routine import asks
-from fabletop.games.prophecy.seen.dice_chances import die_chances, margins, shield_chances
+from fabletop.games.prophecy.seen.battles.dice_chances import die_chances, margins, shield_chances
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
 Dice = tuple[int, int]

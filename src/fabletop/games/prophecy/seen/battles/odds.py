@@ -22,14 +22,20 @@ from fabletop.games.prophecy.rules.battle.start import (
     settle_kind,
 )
 from fabletop.games.prophecy.rules.battle.wills import forced_into_wills, wills_price
-from fabletop.games.prophecy.seen.fights import (
+from fabletop.games.prophecy.seen.battles.fights import (
     BattleOdds,
     FightPlayedOut,
     belongings,
     choose,
     scratch,
 )
-from fabletop.games.prophecy.seen.setting_out import arm, begin_turn, go, strengthening, use_before
+from fabletop.games.prophecy.seen.battles.setting_out import (
+    arm,
+    begin_turn,
+    go,
+    strengthening,
+    use_before,
+)
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 

@@ -9,10 +9,10 @@ from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rich import deal
-from fabletop.games.prophecy.seen.fights import belongings
-from fabletop.games.prophecy.seen.odds import creature_odds
+from fabletop.games.prophecy.seen.battles.fights import belongings
+from fabletop.games.prophecy.seen.battles.odds import creature_odds
 from fabletop.games.prophecy.state import NOBODY, Table
-from tests.games.prophecy.seen.played_out import Plan, begun, equipped, results, told
+from tests.games.prophecy.seen.battles.played_out import Plan, begun, equipped, results, told
 
 EVERYTHING: Options = {
     "version": "standard",

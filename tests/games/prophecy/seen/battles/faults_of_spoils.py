@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
-from fabletop.games.prophecy.seen import laid_out, spoils
+from fabletop.games.prophecy.seen.battles import laid_out, spoils
 from tests.games.faults import Fault
-from tests.games.prophecy.seen import test_spoils
+from tests.games.prophecy.seen.battles import test_spoils
 
 
 def anew(check: Callable[[], None]) -> Callable[[], None]:

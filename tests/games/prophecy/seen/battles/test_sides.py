@@ -4,8 +4,8 @@ the view says."""
 import pytest
 
 from fabletop.games.prophecy.scenario import Scenario
+from fabletop.games.prophecy.seen.battles.sides import battle_sides, impostor, offer_sides
 from fabletop.games.prophecy.seen.realm_ways import carried_to
-from fabletop.games.prophecy.seen.sides import battle_sides, impostor, offer_sides
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.water.sea import under_water
 from tests.games.prophecy.expansions.water.test_obstacles import EAST, NORTH, WEST
