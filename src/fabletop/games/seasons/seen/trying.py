@@ -65,7 +65,7 @@ class Trying:
             if not isinstance(asked, Question):
                 continue
             if asked.kind == "marker":
-                self._spaces = max(int(option[1]) for option in asked.options)
+                self._spaces = max((int(option[1]) for option in asked.options), default=0)
                 self.table.agenda.pop()
                 continue
             answer = self._answer(asked)
