@@ -30,25 +30,25 @@ from fabletop.web.look.rendering import render
 from fabletop.web.table.scene import Seated, Viewer, scene
 
 SEATS = 3
-GAMES: dict[str, tuple[str, dict[str, object], int]] = {
-    "Prophecy, Basic": ("prophecy", {}, 12),
-    "Prophecy, Standard": ("prophecy", {"version": "standard"}, 40),
+GAMES: dict[str, tuple[str, dict[str, object], int, int]] = {
+    "Prophecy, Basic": ("prophecy", {}, 12, 12),
+    "Prophecy, Standard": ("prophecy", {"version": "standard"}, 40, 10),
     "Prophecy, Island, Water Realm, Races": (
         "prophecy",
         {"version": "standard", "realms": "water", "island": "yes", "races": "yes"},
         25,
+        6,
     ),
     "Seasons, everything": (
         "seasons",
         {"pool": "50_enchanted", "enchantment": "random", "tokens": "yes"},
         40,
+        80,
     ),
-    "Wizards": ("wizards", {"layout": "random"}, 15),
+    "Wizards": ("wizards", {"layout": "random"}, 15, 4),
 }
-"""A game, its options, and how many random games a round plays."""
-
-GREEDY_SHARE = 4
-"""For how many random games there is one between greedy bots."""
+"""A game, its options, and how many games a round plays at random and between greedy bots: about as
+many as a second of processor time allows."""
 MOMENTS = 60
 """At how many moments of random matches copies, views and boards are made."""
 EACH = {"copies": 10, "views": 10, "drawn boards": 1}
@@ -64,11 +64,11 @@ def work(round_number: int) -> Work:
     """One round of all rows in this process."""
     found: Work = {}
     first = round_number * 1_000
-    for row, (name, options, games) in GAMES.items():
+    for row, (name, options, games, greedy_games) in GAMES.items():
         game = registry.find(name)
         settled = settle(game, options, SEATS)
         found[f"{row}: random play"] = _played(game, settled, range(first, first + games))
-        greedy = range(first, first + max(3, games // GREEDY_SHARE))
+        greedy = range(first, first + greedy_games)
         _played(game, settled, range(first, first + 1), greedy=True)
         found[f"{row}: greedy bots"] = _played(game, settled, greedy, greedy=True)
         for piece, made in _pieces(game, settled, first).items():

@@ -1,6 +1,6 @@
 """What an Item or an Ability is worth to a hero who has it."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from fabletop.bots.evaluations.prophecy.card_worths import special_ability, special_item
 from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
@@ -48,7 +48,7 @@ def _points(gear: Armed) -> float:
     return gear.bonus + 0.8 * gear.save + THROW * gear.outfit.throws
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def typical_foes(box: Box) -> tuple[str, ...]:
     """For each of these kinds a Creature or Guardian without anything special in battle."""
     return tuple([_typical(box, kinds) for kinds in FOES])

@@ -3,7 +3,7 @@ what that is worth. The cards say what they give; the constants here are judgeme
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.seasons.usual import USUAL, steady_lines
@@ -108,7 +108,7 @@ class CardEstimate(NamedTuple):
     """What it gives before the die is applied, by the choice."""
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def estimate(box: Box, players: int, card: str) -> CardEstimate:
     found = [card_gives(box, players, card, usual) for usual in USUAL]
     others = players - 1
@@ -242,7 +242,7 @@ def _by_numbers(found: CardGives, others: int) -> float:
     )
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def reads_reserve(box: Box, players: int, card: str) -> bool:
     """Whether the end brings more with another reserve and the same cards."""
     richer = replace(USUAL[0], reserve=USUAL[-1].reserve)

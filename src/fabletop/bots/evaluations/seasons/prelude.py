@@ -1,7 +1,7 @@
 """The value of the choices of the Prelude: which cards to pick, which of them to have first, and
 which token to keep."""
 
-from functools import cache
+from functools import lru_cache
 
 from fabletop.bots.evaluations.seasons.estimates import both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
@@ -49,7 +49,7 @@ def token_worth(view: SeasonsView, token: str) -> float:
     return _used_well(box, players, token)
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def _used_well(box: Box, players: int, token: str) -> float:
     """The best that using a token brings in usual positions."""
     tries = [token_gives(box, players, token, usual) for usual in USUAL]

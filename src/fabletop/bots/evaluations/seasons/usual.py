@@ -3,7 +3,7 @@ it need not be tried at every decision."""
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
@@ -38,7 +38,7 @@ def _any_energy(gives: Gives) -> Gives:
     return gives._replace(tokens=NO_TOKENS, energy=gives.energy + sum(gives.tokens))
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def lines_without_extras(box: Box, players: int, card: str) -> dict[str, Gives]:
     """The same for a gear whose lines are energies, with no extra crystals: each energy has its
     turn to be held often."""
@@ -55,7 +55,7 @@ def _turned(reserve: Energies) -> Iterable[Energies]:
         yield water, earth, fire, air
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def steady_ability(box: Box, players: int, token: str) -> Gives | None:
     """What a Special Ability gives if that is the same in all usual positions. A judgement: it
     leaves out what Argos's Embrace takes away and that a gauge near its highest space gains less.

@@ -1,6 +1,6 @@
 """The expected value of a battle with a Creature or a Guardian, before it begins."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
@@ -178,7 +178,7 @@ def _boost(box: Box, name: str, several: bool, weapons: bool) -> float:
     return 1.0 if ability.timing == "rolled" else 0.0
 
 
-@cache
+@lru_cache(maxsize=2_000)
 def _used_up(box: Box, name: str) -> float:
     """The points that an Item adds in one battle if it is used up."""
     numbers = box.items[name].params
