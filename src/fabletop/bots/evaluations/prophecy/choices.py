@@ -24,6 +24,7 @@ from fabletop.bots.evaluations.prophecy.fighting.duels import (
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
     battle_side,
     declare_value,
+    equipment,
     roll_value,
     rolled_value,
 )
@@ -71,8 +72,10 @@ def _character(view: ProphecyView, name: str) -> float:
 
 
 def _declare(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen, [option for option in question.options if option[0] == "cast"])
-    return [declare_value(seen, now, option) for option in question.options]
+    spells = [option for option in question.options if option[0] == "cast"]
+    now = battle_side(seen, spells) if spells else None
+    used = equipment(seen)
+    return [declare_value(seen, used, now, option) for option in question.options]
 
 
 def _roll(seen: SeenProphecy, question: Question) -> list[float]:

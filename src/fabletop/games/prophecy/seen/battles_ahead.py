@@ -217,10 +217,10 @@ def _from_cubes(
 ) -> tuple[Roll, ...]:
     """Every roll, where her cubes count otherwise than by being added."""
     special = me.box.foes[foe].special
-    health = spare = 0
-    magic = min(me.magic, special.roll_magic * me.box.foes[foe].lives)
-    if special.unarmed_health or special.strength_per_health:
-        health, magic, spare = me.health, me.magic, me.spare
+    spare = min(me.spare, special.unarmed_health)
+    dies = spare < special.unarmed_health
+    magic = me.magic if dies else min(me.magic, special.roll_magic * me.box.foes[foe].lives)
+    health = me.health if special.strength_per_health else spare + me.health - me.spare
     cubes = Cubes(me.character, me.abilities, health, magic, spare)
     found: list[Roll] = []
     for roll, values in _played_rolls(me.equipment, cubes, foe, kind, place, used):

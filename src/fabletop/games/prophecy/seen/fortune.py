@@ -2,9 +2,10 @@
 fall."""
 
 from fractions import Fraction
+from functools import lru_cache
 
 from fabletop.games.prophecy.rules.hero import body
-from fabletop.games.prophecy.rules.hero.prayer import counted
+from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
 from fabletop.games.prophecy.rules.turn.arriving import rivals_beyond
 from fabletop.games.prophecy.seen.dice_chances import SIDES
 from fabletop.games.prophecy.seen.prices import placed
@@ -24,6 +25,11 @@ def spare_health(view: ProphecyView, seat: int) -> int:
 
 def die_at_least(view: ProphecyView, seat: int, number: int) -> Fraction:
     """The chance that a die she rolls outside battle, without Prayer, counts this much or more."""
-    table, hero = view._table, view._table.heroes[seat]
-    good = [die for die in SIDES if counted(table, hero, die) >= number]
+    table = view._table
+    return _at_least(what_a_one_is(table, table.heroes[seat]), number)
+
+
+@lru_cache(maxsize=500)
+def _at_least(one: int, number: int) -> Fraction:
+    good = [die for die in SIDES if (one if die == 1 else die) >= number]
     return Fraction(len(good), len(SIDES))

@@ -171,10 +171,11 @@ def _spaces(table: Table) -> list[SpaceView]:
     """The bare spaces, and those where more lies or somebody stands; views share them."""
     board, adventures = table.box.board, table.adventures
     empty, face_down = _bare(board)
-    spaces = empty[:]
-    unknown = {number for number, card in enumerate(table.face_down) if card}
-    for number in unknown:
-        spaces[number] = face_down[number]
+    spaces, unknown = empty[:], set[int]()
+    if any(table.face_down):
+        unknown = {number for number, card in enumerate(table.face_down) if card}
+        for number in unknown:
+            spaces[number] = face_down[number]
     for number, cards in enumerate(adventures):
         if cards:
             spaces[number] = _laid(board, number, number in unknown, tuple(cards))
