@@ -64,7 +64,7 @@ class Equipment:
         self.perks = perks
         self.skills = skills
         """The Abilities that add something by themselves."""
-        self.worked = any([WORK in piece for piece in gear])
+        self.worked = any(WORK in piece for piece in gear)
         """Whether a smith has worked on something."""
         self.rolls_apart = bool(perks.race) or self.worked
         """Whether something may change her dice."""
