@@ -79,7 +79,10 @@ def _declare(seen: SeenProphecy, question: Question) -> list[float]:
 
 
 def _roll(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen, question.options)
+    """Thrown weapons are lost for later rolls, so in a longer battle she keeps them."""
+    lives = seen.battle.lives
+    weighed = [one for one in question.options if lives == 1 or one[0] != "throw"]
+    now = battle_side(seen, weighed)
     return [roll_value(seen, now, option) for option in question.options]
 
 

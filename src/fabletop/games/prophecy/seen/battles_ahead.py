@@ -31,6 +31,7 @@ from fabletop.games.prophecy.seen.fights import GUESS
 from fabletop.games.prophecy.seen.laid_out import Battlefield, Place
 from fabletop.games.prophecy.seen.outfits import (
     Armed,
+    Outfit,
     equip,
     shield_save,
     skill,
@@ -195,7 +196,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     """Every roll that must be won, if she uses these Items; none if she would not live to roll."""
     found = line_up(me.equipment, me.character, foe, kind, place, used)
     if found is None:
-        return _from_cubes(me, foe, kind, place, used.outfit.items)
+        return _from_cubes(me, foe, kind, place, used.outfit)
     own = own_values(me, foe, kind)
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
@@ -212,18 +213,18 @@ def _dice(
     return die_rolls(table, battle)
 
 
-def _from_cubes(
-    me: Fighter, foe: str, kind: str, place: Place, used: tuple[str, ...]
-) -> tuple[Roll, ...]:
+def _from_cubes(me: Fighter, foe: str, kind: str, place: Place, used: Outfit) -> tuple[Roll, ...]:
     """Every roll, where her cubes count otherwise than by being added."""
     special = me.box.foes[foe].special
-    spare = min(me.spare, special.unarmed_health)
-    dies = spare < special.unarmed_health
-    magic = me.magic if dies else min(me.magic, special.roll_magic * me.box.foes[foe].lives)
+    taken, price = me.equipment, 0 if used.weapons else special.unarmed_health
+    spare = min(me.spare, price)
+    magic = min(me.magic, special.roll_magic * me.box.foes[foe].lives)
     health = me.health if special.strength_per_health else spare + me.health - me.spare
-    cubes = Cubes(me.character, me.abilities, health, magic, spare)
+    cubes = Cubes(me.character, (*taken.craft, *taken.skills), health, magic, spare)
+    if spare < price:
+        cubes = Cubes(me.character, me.abilities, health, me.magic, spare)
     found: list[Roll] = []
-    for roll, values in _played_rolls(me.equipment, cubes, foe, kind, place, used):
+    for roll, values in _played_rolls(taken, cubes, foe, kind, place, used.items):
         found.append(roll._replace(own=roll.own + added(me, values)))
     return tuple(found)
 
