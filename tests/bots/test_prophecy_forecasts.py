@@ -8,7 +8,7 @@ from fabletop.bots.evaluations.prophecy.seen import look
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH
 from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.seen.battles.battles_ahead import plans
+from fabletop.games.prophecy.seen.battles.kinds_ahead import plans
 from fabletop.games.prophecy.seen.battles.odds import creature_odds
 
 BOX = open_box(boards=())

@@ -24,6 +24,7 @@ from fabletop.bots.evaluations.prophecy.fighting.duels import (
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import (
     battle_side,
     declare_value,
+    equipment,
     roll_value,
     rolled_value,
 )
@@ -71,12 +72,17 @@ def _character(view: ProphecyView, name: str) -> float:
 
 
 def _declare(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen, [option for option in question.options if option[0] == "cast"])
-    return [declare_value(seen, now, option) for option in question.options]
+    spells = [option for option in question.options if option[0] == "cast"]
+    now = battle_side(seen, spells) if spells else None
+    used = equipment(seen)
+    return [declare_value(seen, used, now, option) for option in question.options]
 
 
 def _roll(seen: SeenProphecy, question: Question) -> list[float]:
-    now = battle_side(seen, question.options)
+    """Thrown weapons are lost for later rolls, so in a longer battle she keeps them."""
+    lives = seen.battle.lives
+    weighed = [one for one in question.options if lives == 1 or one[0] != "throw"]
+    now = battle_side(seen, weighed)
     return [roll_value(seen, now, option) for option in question.options]
 
 

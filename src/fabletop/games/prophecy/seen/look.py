@@ -24,6 +24,8 @@ from fabletop.games.prophecy.seen.view import (
 )
 from fabletop.games.prophecy.state import NOBODY, NOWHERE, Realm, Table
 
+Names = tuple[str, ...]
+
 BOARDS = 64
 """For how many boards (one per mixture of expansions) the empty spaces are kept."""
 
@@ -108,17 +110,19 @@ def has_ability_board(table: Table) -> bool:
 
 
 def _plane(table: Table, number: int) -> PlaneView:
-    plane, printed = table.planes[number], table.box.board.planes[number]
-    shown, lesser, greater = plane.shown, plane.lesser, plane.greater
-    return PlaneView(
-        printed.id,
-        printed.guild,
-        [*printed.adjacent],
-        is_closed(table, plane),
-        lesser if not lesser or lesser in shown else FACE_DOWN,
-        greater if not greater or greater in shown else FACE_DOWN,
-        [card if card in shown else FACE_DOWN for card in plane.artifacts],
-    )
+    plane = table.planes[number]
+    cards = (plane.lesser, plane.greater, *plane.artifacts)
+    return _plane_view(table.box.board, number, is_closed(table, plane), cards, plane.shown)
+
+
+@lru_cache(maxsize=500)
+def _plane_view(board: Board, number: int, closed: bool, cards: Names, shown: Names) -> PlaneView:
+    printed = board.planes[number]
+    lesser, greater, *artifacts = [
+        card if not card or card in shown else FACE_DOWN for card in cards
+    ]
+    adjacent = [*printed.adjacent]
+    return PlaneView(printed.id, printed.guild, adjacent, closed, lesser, greater, artifacts)
 
 
 def _offer(table: Table) -> OfferView | None:
@@ -171,10 +175,11 @@ def _spaces(table: Table) -> list[SpaceView]:
     """The bare spaces, and those where more lies or somebody stands; views share them."""
     board, adventures = table.box.board, table.adventures
     empty, face_down = _bare(board)
-    spaces = empty[:]
-    unknown = {number for number, card in enumerate(table.face_down) if card}
-    for number in unknown:
-        spaces[number] = face_down[number]
+    spaces, unknown = empty[:], set[int]()
+    if any(table.face_down):
+        unknown = {number for number, card in enumerate(table.face_down) if card}
+        for number in unknown:
+            spaces[number] = face_down[number]
     for number, cards in enumerate(adventures):
         if cards:
             spaces[number] = _laid(board, number, number in unknown, tuple(cards))
@@ -200,10 +205,7 @@ def _spaces(table: Table) -> list[SpaceView]:
     return spaces
 
 
-Names = tuple[str, ...]
-
-
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=1_000)
 def _laid(
     board: Board,
     number: int,

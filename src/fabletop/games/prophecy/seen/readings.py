@@ -24,6 +24,7 @@ from fabletop.games.prophecy.seen.battles import (
     battles_ahead,
     dice_chances,
     fighters,
+    kinds_ahead,
     laid_out,
     odds,
     sides,
@@ -188,9 +189,9 @@ def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
     yield f"winnings {seat} {foe}", spoils.winnings(me, foe)
     yield f"losses {seat} {foe}", (spoils.robs(me, foe), spoils.health_lost(me, foe))
     yield f"taken_alive {foe}", (spoils.taken_alive(creature), spoils.rare_share(creature))
-    yield f"is_single_roll {foe}", battles_ahead.is_single_roll(creature)
-    for plan in battles_ahead.plans(me, foe, place):
-        last = battles_ahead.stages(me.box.foes[foe], plan.kind)[-1]
+    yield f"is_single_roll {foe}", kinds_ahead.is_single_roll(creature)
+    for plan in kinds_ahead.plans(me, foe, place):
+        last = kinds_ahead.stages(me.box.foes[foe], plan.kind)[-1]
         for used in additions.armed(additions.matchup(me.equipment, foe, place), last):
             ahead = battles_ahead.rolls(me, foe, plan.kind, place, used)
             found = battles_ahead.chances(me, place, ahead)

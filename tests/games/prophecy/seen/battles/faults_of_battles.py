@@ -9,6 +9,7 @@ from fabletop.games.prophecy.seen.battles import (
     announced,
     battles_ahead,
     fighters,
+    kinds_ahead,
     laid_out,
     odds,
     outfits,
@@ -85,7 +86,7 @@ def ahead(found: Any) -> Any:
 
 BATTLE_FAULTS = [
     Fault(test_battles_ahead, "plans", KINDS, less),
-    Fault(battles_ahead, "wills_price", KINDS),
+    Fault(kinds_ahead, "wills_price", KINDS),
     Fault(test_battles_ahead, "stages", FORECAST, other_kind),
     Fault(battles_ahead, "own_values", FORECAST),
     Fault(battles_ahead, "values_added", FORECAST, nothing),

@@ -14,16 +14,11 @@ from fabletop.games.prophecy.rich import deal
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.battles.additions import armed, matchup
 from fabletop.games.prophecy.seen.battles.announced import standing, standings
-from fabletop.games.prophecy.seen.battles.battles_ahead import (
-    chances,
-    own_values,
-    plans,
-    rolls,
-    stages,
-)
+from fabletop.games.prophecy.seen.battles.battles_ahead import chances, own_values, rolls
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.fighters import fighter
 from fabletop.games.prophecy.seen.battles.gear_and_craft import gear, with_work, without
+from fabletop.games.prophecy.seen.battles.kinds_ahead import plans, stages
 from fabletop.games.prophecy.seen.battles.laid_out import Place, place_of
 from fabletop.games.prophecy.seen.battles.odds import creature_odds, duel_odds
 from fabletop.games.prophecy.seen.battles.outfits import NOTHING, outfits, skill

@@ -4,8 +4,8 @@ import pytest
 
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.battles.additions import armed, matchup
-from fabletop.games.prophecy.seen.battles.battles_ahead import is_single_roll
 from fabletop.games.prophecy.seen.battles.fighters import Fighter, after_potion, fighter
+from fabletop.games.prophecy.seen.battles.kinds_ahead import is_single_roll
 from fabletop.games.prophecy.seen.battles.spoils import (
     health_lost,
     price_of_bare_hands,

@@ -14,11 +14,11 @@ from fabletop.games.prophecy.seen.battles.battles_ahead import (
     Roll,
     line_up,
     own_values,
-    stages,
     values_added,
 )
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Rival
+from fabletop.games.prophecy.seen.battles.kinds_ahead import stages
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed, Outfit, outfits, skill
 
@@ -46,20 +46,29 @@ def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:
 @lru_cache(maxsize=2_000)
 def _best(taken: Equipment, rolls: tuple[GearSums, ...], wear: Wear) -> Armed:
     """The same by what has been told of each roll."""
-    best, score = -1, float("-inf")
-    sets = outfits(taken)
+    best: Armed | None = None
+    score = float("-inf")
     *before, final = [additions(taken, one) for one in rolls]
-    for number, (bonus, _, save) in enumerate(final):
-        outfit = sets[number]
-        if wear.unarmed and outfit.armed:
-            continue
-        worth = bonus + SAVE * save + THROW * outfit.throws - _spoilt(outfit, wear)
+    for number, outfit, throws, spoilt in _usable(taken, wear):
+        bonus, later, save = final[number]
+        worth = bonus + SAVE * save + throws - spoilt
         for earlier in before:
             worth += earlier[number][0]
         if worth > score:
-            best, score = number, worth
-    assert best >= 0, "a hero can always use nothing"
-    return Armed(sets[best], *final[best])
+            best, score = Armed(outfit, bonus, later, save), worth
+    assert best is not None, "a hero can always use nothing"
+    return best
+
+
+@lru_cache(maxsize=2_000)
+def _usable(taken: Equipment, wear: Wear) -> list[tuple[int, Outfit, float, float]]:
+    """The outfits that she would use, by their numbers, with what throwing is worth and what using
+    them costs."""
+    return [
+        (number, outfit, THROW * outfit.throws, _spoilt(outfit, wear))
+        for number, outfit in enumerate(outfits(taken))
+        if not (wear.unarmed and outfit.armed)
+    ]
 
 
 def _spoilt(outfit: Outfit, wear: Wear) -> float:

@@ -14,8 +14,8 @@ from fabletop.bots.evaluations.prophecy.values import MAGIC, charge, cure, gain_
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.battles.battles_ahead import BattlePlan
 from fabletop.games.prophecy.seen.battles.fighters import after_potion
+from fabletop.games.prophecy.seen.battles.kinds_ahead import BattlePlan
 from fabletop.games.prophecy.seen.battles.spoils import taken_alive
 from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
 

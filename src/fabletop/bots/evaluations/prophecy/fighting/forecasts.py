@@ -7,16 +7,10 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.values import COMMON, GOLD, MAGIC, gain_value, hurt
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.seen.battles.battles_ahead import (
-    BattlePlan,
-    added,
-    chances,
-    is_single_roll,
-    plans,
-    rolls,
-)
+from fabletop.games.prophecy.seen.battles.battles_ahead import added, chances, rolls
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.kinds_ahead import BattlePlan, is_single_roll, plans
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed
 from fabletop.games.prophecy.seen.battles.rolls import mean_of

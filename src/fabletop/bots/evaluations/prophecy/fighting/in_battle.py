@@ -78,18 +78,18 @@ def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
     return stakes(seen.me, rival, attacks=attacks, final=seen.view.stage == "final")
 
 
-def declare_value(seen: SeenProphecy, now: BattleSide, option: Option) -> float:
-    """First declare the Items of the best equipment, then Spells for the whole battle."""
-    match option[0]:
-        case "use":
-            return 10.0 if option[1] in equipment(seen) else -1.0
-        case "cast":
-            return _spell_value(seen, now, option)
-        case _:
-            return 0.0
+def declare_value(
+    seen: SeenProphecy, used: tuple[str, ...], now: BattleSide | None, option: Option
+) -> float:
+    """First declare the Items of the best equipment, then Spells for the whole battle, if any can
+    be cast `now`."""
+    if option[0] == "use":
+        return 10.0 if option[1] in used else -1.0
+    return _spell_value(seen, now, option) if now is not None and option[0] == "cast" else 0.0
 
 
 def equipment(seen: SeenProphecy) -> tuple[str, ...]:
+    """The Items of the best equipment for this battle."""
     battle, me = seen.battle, seen.me
     place = where(seen, battle.creature)
     if battle.creature:

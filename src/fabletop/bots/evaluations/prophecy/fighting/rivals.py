@@ -6,8 +6,8 @@ from fabletop.bots.evaluations.prophecy.fighting.arming import total_against
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT
 from fabletop.bots.evaluations.prophecy.values import MAGIC, hurt
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
-from fabletop.games.prophecy.seen.battles.battles_ahead import wills_price
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
+from fabletop.games.prophecy.seen.battles.kinds_ahead import wills_price
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.rolls import roll_odds
 from fabletop.games.prophecy.seen.battles.spoils import WOUND, steals

@@ -7,14 +7,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.box import Box
-from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
-from fabletop.games.prophecy.rules.battle import announcing, wills
+from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, is_armed, unarmed_price
 from fabletop.games.prophecy.rules.battle.start import (
-    payable_kinds,
-    price_of_kind,
     settle_kind,
-    settled_kinds,
 )
 from fabletop.games.prophecy.rules.battle.totals import (
     counted_values,
@@ -28,19 +24,18 @@ from fabletop.games.prophecy.rules.hero.body import price_of_life, strength, wil
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.fights import GUESS
-from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Perks, equipment
+from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment
 from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, Place
-from fabletop.games.prophecy.seen.battles.outfits import Armed, equip, shield_save, skill, toughness
+from fabletop.games.prophecy.seen.battles.outfits import (
+    Armed,
+    Outfit,
+    equip,
+    shield_save,
+    skill,
+    toughness,
+)
 from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, die_rolls, roll_odds
 from fabletop.games.prophecy.state import Hero, Table
-
-
-class BattlePlan(NamedTuple):
-    """A kind of battle, and the Magic and the Health that it costs to begin it."""
-
-    kind: str
-    magic: int = 0
-    health: int = 0
 
 
 class Roll(NamedTuple):
@@ -59,65 +54,6 @@ class Prospect(NamedTuple):
 
 
 READY_TO_ROLL = ("roll", GUESS)
-KINDS = {"by_strength": STRENGTH, "by_wills": WILLS}
-
-
-def plans(me: Fighter, foe: str, place: Place) -> tuple[BattlePlan, ...]:
-    """The kinds of battle with a Creature that are open to her, but for taking it alive."""
-    creature = me.box.foes[foe]
-    price = wills_price(me, place) if creature.willpower is not None else 0
-    special = creature.special
-    dearest = max(price, special.strength_price, special.strength_for_magic)
-    spare = min(me.spare, special.wills_price)
-    return _plans(me.box, foe, min(me.magic, dearest), spare, price)
-
-
-@lru_cache(maxsize=10_000)
-def _plans(box: Box, foe: str, magic: int, spare: int, price: int) -> tuple[BattlePlan, ...]:
-    creature = box.foes[foe]
-    if settled_kinds(creature):
-        return (BattlePlan(BOTH),)
-    found: list[BattlePlan] = []
-    for option in payable_kinds(creature, magic, spare, price):
-        kind = KINDS.get(str(option[0]))
-        if kind and len(option) == 1:
-            found.append(BattlePlan(kind, *price_of_kind(creature, kind, price)))
-    return tuple(found)
-
-
-def stages(creature: Creature, kind: str) -> tuple[str, ...]:
-    """The kinds of the rolls in such a battle with it."""
-    return settled_kinds(creature) or (kind,)
-
-
-def wills_price(me: Fighter, place: Place, rival: Fighter | None = None) -> int:
-    """The Magic for starting a Battle of Wills with a Creature there, or with a rival."""
-    race = me.equipment.perks.race
-    there = place if race else me.field.around(place)
-    owned = None if rival is None else rival.known.artifacts
-    return _wills_price(me.field, me.cheapening, race, there, owned)
-
-
-@lru_cache(maxsize=5_000)
-def _wills_price(
-    field: Battlefield,
-    cheapening: tuple[str, ...],
-    race: str,
-    place: Place,
-    owned: tuple[str, ...] | None,
-) -> int:
-    field.lay(place)
-    field.table.battle = None
-    items = tuple([name for name in cheapening if name in field.box.items])
-    abilities = tuple([name for name in cheapening if name in field.box.abilities])
-    hero, other = equip(equipment(field, items, abilities, Perks(race))), field.table.heroes[1]
-    other.items = [*(owned or ())]
-    return wills.wills_price(field.table, hero, None if owned is None else other)
-
-
-def is_single_roll(creature: Creature) -> bool:
-    """Whether one roll decides a battle with it."""
-    return announcing.is_single_roll(creature)
 
 
 @lru_cache(maxsize=5_000)
@@ -195,7 +131,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     """Every roll that must be won, if she uses these Items; none if she would not live to roll."""
     found = line_up(me.equipment, me.character, foe, kind, place, used)
     if found is None:
-        return _from_cubes(me, foe, kind, place, used.outfit.items)
+        return _from_cubes(me, foe, kind, place, used.outfit)
     own = own_values(me, foe, kind)
     return tuple([roll._replace(own=roll.own + own) for roll in found])
 
@@ -212,18 +148,18 @@ def _dice(
     return die_rolls(table, battle)
 
 
-def _from_cubes(
-    me: Fighter, foe: str, kind: str, place: Place, used: tuple[str, ...]
-) -> tuple[Roll, ...]:
+def _from_cubes(me: Fighter, foe: str, kind: str, place: Place, used: Outfit) -> tuple[Roll, ...]:
     """Every roll, where her cubes count otherwise than by being added."""
     special = me.box.foes[foe].special
-    health = spare = 0
+    taken, price = me.equipment, 0 if used.weapons else special.unarmed_health
+    spare = min(me.spare, price)
     magic = min(me.magic, special.roll_magic * me.box.foes[foe].lives)
-    if special.unarmed_health or special.strength_per_health:
-        health, magic, spare = me.health, me.magic, me.spare
-    cubes = Cubes(me.character, me.abilities, health, magic, spare)
+    health = me.health if special.strength_per_health else spare + me.health - me.spare
+    cubes = Cubes(me.character, (*taken.craft, *taken.skills), health, magic, spare)
+    if spare < price:
+        cubes = Cubes(me.character, me.abilities, health, me.magic, spare)
     found: list[Roll] = []
-    for roll, values in _played_rolls(me.equipment, cubes, foe, kind, place, used):
+    for roll, values in _played_rolls(taken, cubes, foe, kind, place, used.items):
         found.append(roll._replace(own=roll.own + added(me, values)))
     return tuple(found)
 
