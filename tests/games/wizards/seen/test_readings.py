@@ -45,6 +45,6 @@ def test_prices_are_what_is_taken() -> None:
     assert {"gain", "lose"} <= kinds
 
 
-def test_nothing_is_read_while_lands_are_laid() -> None:
+def test_nothing_else_is_read_while_lands_are_laid() -> None:
     table = Scenario(2, layout="laid").start().table
-    assert list(WIZARDS.readings(view(table, 0))) == []
+    assert list(WIZARDS.readings(view(table, 0))) == [("is_laying", True)]

@@ -72,7 +72,7 @@ def _learn(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     cost = prices.lesson(view, seat, str(option[1]))
     by_letter = len(option) > 2
     if view.credit and not by_letter:
-        return {"Experience": -cost.experience}
+        return None
     return {"Experience": -cost.experience, "Gold": 0 if by_letter else -cost.gold}
 
 
