@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from fabletop.bots.evaluations.prophecy import values
-from fabletop.bots.evaluations.prophecy.fighting.forecasts import defeat_value, victory_value
+from fabletop.bots.evaluations.prophecy.fighting.forecasts import defeat_value, fight, victory_value
 from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
 from fabletop.core.question import show
@@ -113,3 +113,15 @@ def test_a_reward_for_taking_it_alive_is_worth_as_much_as_it_is() -> None:
         return worths(play)["by_strength alive"]
 
     assert worth(12) > worth(8)
+
+
+def test_spells_are_planned_at_the_price_that_she_pays() -> None:
+    def forecast(*items: str, magic: int = 1) -> float:
+        built = Scenario(2, version="standard").hero(
+            "druid", at=FIELD, magic=magic, drained=5, abilities=["berserker_rage"], items=items
+        )
+        told = seen(built.lies(FIELD, "old_pirate").start())
+        return fight(told.me, "old_pirate", told.at(told.here, "old_pirate")).worth
+
+    assert forecast("ring_of_magical_forces", magic=0) > forecast(magic=0)
+    assert forecast("ring_of_magical_forces") > forecast()

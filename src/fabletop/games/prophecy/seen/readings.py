@@ -189,6 +189,7 @@ def _forecasts(view: ProphecyView, seat: int, foe: str) -> Iterator[Reading]:
     yield f"winnings {seat} {foe}", spoils.winnings(me, foe)
     yield f"losses {seat} {foe}", (spoils.robs(me, foe), spoils.health_lost(me, foe))
     yield f"taken_alive {foe}", (spoils.taken_alive(creature), spoils.rare_share(creature))
+    yield f"spell_prices {seat} {foe}", (kinds_ahead.spell_prices(me, place), me.discount)
     yield f"is_single_roll {foe}", kinds_ahead.is_single_roll(creature)
     for plan in kinds_ahead.plans(me, foe, place):
         last = kinds_ahead.stages(me.box.foes[foe], plan.kind)[-1]

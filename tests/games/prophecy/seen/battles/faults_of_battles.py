@@ -49,6 +49,11 @@ FORECAST = over(test_battles_ahead.test_forecasts_are_the_odds_of_fighting_to_ev
 KINDS = over(
     test_battles_ahead.test_the_kinds_of_battle_are_those_that_are_offered_and_their_prices
 )
+SPELL = over(
+    lambda _: test_battles_ahead.test_a_spell_in_a_battle_ahead_costs_what_was_said(
+        "", "plains_by_city", [], [], 1
+    )
+)
 DUEL = over(test_battles_ahead.test_totals_against_a_rival_are_those_of_the_odds)
 ANNOUNCED = over(test_battles_ahead.test_an_announcement_changes_the_next_roll_as_was_said)
 OUTFITS = over(lambda _: test_battles_ahead.test_outfits_are_the_sets_that_can_be_declared())
@@ -88,6 +93,7 @@ BATTLE_FAULTS = [
     Fault(test_battles_ahead, "plans", KINDS, less),
     Fault(kinds_ahead, "wills_price", KINDS),
     Fault(test_battles_ahead, "stages", FORECAST, other_kind),
+    Fault(test_battles_ahead, "spell_prices", SPELL, lambda prices: (prices[0] + 1, *prices[1:])),
     Fault(battles_ahead, "own_values", FORECAST),
     Fault(battles_ahead, "values_added", FORECAST, nothing),
     Fault(battles_ahead, "added", FORECAST),

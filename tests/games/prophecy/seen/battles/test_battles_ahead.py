@@ -18,7 +18,7 @@ from fabletop.games.prophecy.seen.battles.battles_ahead import chances, own_valu
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.fighters import fighter
 from fabletop.games.prophecy.seen.battles.gear_and_craft import gear, with_work, without
-from fabletop.games.prophecy.seen.battles.kinds_ahead import plans, stages
+from fabletop.games.prophecy.seen.battles.kinds_ahead import plans, spell_prices, stages
 from fabletop.games.prophecy.seen.battles.laid_out import Place, place_of
 from fabletop.games.prophecy.seen.battles.odds import creature_odds, duel_odds
 from fabletop.games.prophecy.seen.battles.outfits import NOTHING, outfits, skill
@@ -196,3 +196,37 @@ def test_the_mean_of_a_die() -> None:
     assert mean_of() == pytest.approx(3.5)
     assert mean_of(DieRoll(tries=2)) == pytest.approx(161 / 36)
     assert NOTHING.items == ()
+
+
+@pytest.mark.parametrize(
+    ("race", "at", "items", "abilities", "price"),
+    [
+        ("", "plains_by_city", [], [], 1),
+        ("race_elf", "plains_by_city", [], [], 1),
+        ("race_elf", "forest_by_thieves_guild", [], [], 0),
+        ("", "plains_by_city", ["ring_of_magical_forces"], [], 0),
+        ("", "plains_by_city", [], ["effective_spellcasting"], 0),
+    ],
+)
+def test_a_spell_in_a_battle_ahead_costs_what_was_said(
+    race: str, at: str, items: list[str], abilities: list[str], price: int
+) -> None:
+    built = Scenario(version="standard", races="yes")
+    built.hero(
+        "druid",
+        race=race,
+        at=at,
+        magic=3,
+        items=items,
+        abilities=["berserker_rage", "fleet_of_foot", *abilities],
+    )
+    play = built.lies(at, "old_pirate").start()
+    view = play.match.view(0)
+    me = fighter(view, 0)
+    said = spell_prices(me, place_of(view, 0, "old_pirate"))
+    assert max(0, said[0] - me.discount) == price
+    assert not any(said[1:])
+    play.answers("stay", "by_strength")
+    before = play.hero().magic
+    play.answers([one for one in play.options if one.startswith("cast berserker_rage")][-1])
+    assert before - play.hero().magic == price

@@ -10,7 +10,12 @@ from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.seen.battles.battles_ahead import added, chances, rolls
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
-from fabletop.games.prophecy.seen.battles.kinds_ahead import BattlePlan, is_single_roll, plans
+from fabletop.games.prophecy.seen.battles.kinds_ahead import (
+    BattlePlan,
+    is_single_roll,
+    plans,
+    spell_prices,
+)
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed
 from fabletop.games.prophecy.seen.battles.rolls import mean_of
@@ -111,8 +116,8 @@ def attempt(
     pain = defeat_value(me, creature)
     win, lose = chances(me, place, ahead, more)
     worth = win * reward - lose * pain - (1 - win - lose) * TEDIUM - cost
-    if (me.magic and me.abilities) or (prize > GREAT and me.items):
-        points, spent = _help(me, creature, kind, gear, prize)
+    if me.abilities or (prize > GREAT and me.items):
+        points, spent = _help(me, creature, place, kind, gear, prize)
         if points:
             likely, likely_lost = chances(me, place, ahead, more + round(points))
             helped = likely * reward - likely_lost * pain
@@ -123,16 +128,18 @@ def attempt(
 
 
 def _help(
-    me: Fighter, creature: Creature, kind: str, gear: Armed, prize: float
+    me: Fighter, creature: Creature, place: Place, kind: str, gear: Armed, prize: float
 ) -> tuple[float, float]:
     """The points that Spells and Items can add, and what they cost."""
     gained = cost = 0.0
-    if kind != WILLS and me.magic and me.abilities and not creature.special.no_spells:
+    if kind != WILLS and me.abilities and not creature.special.no_spells:
         several = not is_single_roll(creature)
-        left = me.magic
-        for points, price in _spells(me.box, me.abilities, several, bool(gear.outfit.weapons)):
+        left, saved, prices = me.magic, me.discount, spell_prices(me, place)
+        weapons = bool(gear.outfit.weapons)
+        for points, full in _spells(me.box, me.abilities, prices, several, weapons):
+            price = full - saved if full > saved else 0
             if price <= left:
-                left -= price
+                left, saved = left - price, 0
                 gained += points
                 cost += MAGIC * price
     if prize > GREAT and me.items:
@@ -149,11 +156,16 @@ def _all_used_up(box: Box, items: tuple[str, ...]) -> float:
 
 @lru_cache(maxsize=20_000)
 def _spells(
-    box: Box, abilities: tuple[str, ...], several: bool, weapons: bool
+    box: Box,
+    abilities: tuple[str, ...],
+    prices: tuple[int, ...],
+    several: bool,
+    weapons: bool,
 ) -> tuple[tuple[float, int], ...]:
     """What her Spells add in a Battle of Strength and cost, the best first."""
-    found = [(_boost(box, name, several, weapons), box.abilities[name].magic) for name in abilities]
-    return tuple(sorted([one for one in found if one[0]], reverse=True))
+    boosts = [_boost(box, name, several, weapons) for name in abilities]
+    found = [one for one in zip(boosts, prices, strict=True) if one[0]]
+    return tuple(sorted(found, reverse=True))
 
 
 def _boost(box: Box, name: str, several: bool, weapons: bool) -> float:

@@ -9,6 +9,7 @@ from fabletop.games.prophecy.cards.potions import drink_plain
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL
 from fabletop.games.prophecy.rules.battle.wills import may_cheapen
 from fabletop.games.prophecy.rules.hero.body import spare_health, strength, willpower
+from fabletop.games.prophecy.rules.hero.spells import discount
 from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.seen.battles.gear_and_craft import (
     NOBODY_ELSE,
@@ -53,6 +54,8 @@ class Fighter(NamedTuple):
     """Whether an Ability may turn a defeat into a draw."""
     cheapening: tuple[str, ...]
     """Her Items and Abilities that may make starting a Battle of Wills cheaper."""
+    discount: int
+    """By how much her next Spell is cheaper."""
 
     @property
     def gear(self) -> tuple[str, ...]:
@@ -128,6 +131,7 @@ def _fighter(table: Table, hero: Hero, field: Battlefield, values: tuple[int, in
         table.standard,
         tough,
         cheapening,
+        discount(table, hero)[1],
     )
 
 

@@ -11,6 +11,7 @@ from fabletop.games.prophecy.rules.battle.start import (
     price_of_kind,
     settled_kinds,
 )
+from fabletop.games.prophecy.rules.hero.spells import full_price
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.gear_and_craft import Perks, equipment
 from fabletop.games.prophecy.seen.battles.laid_out import Battlefield, Place
@@ -26,6 +27,9 @@ class BattlePlan(NamedTuple):
     magic: int = 0
     health: int = 0
 
+
+IN_BATTLE = frozenset({"battle", "roll", "rolled"})
+"""When Spells can be cast that are for battles."""
 
 KINDS = {"by_strength": STRENGTH, "by_wills": WILLS}
 
@@ -81,6 +85,26 @@ def _wills_price(
     hero, other = equip(equipment(field, items, abilities, Perks(race))), field.table.heroes[1]
     other.items = [*(owned or ())]
     return wills.wills_price(field.table, hero, None if owned is None else other)
+
+
+def spell_prices(me: Fighter, place: Place) -> tuple[int, ...]:
+    """The Magic for casting each of her Abilities in a battle there, before any discount; 0 for
+    one that is no Spell for battles."""
+    race = me.equipment.perks.race
+    there = place if race else me.field.around(place)
+    return _spell_prices(me.field, me.abilities, race, there)
+
+
+@lru_cache(maxsize=5_000)
+def _spell_prices(
+    field: Battlefield, abilities: tuple[str, ...], race: str, place: Place
+) -> tuple[int, ...]:
+    field.lay(place)
+    hero = equip(equipment(field, (), (), Perks(race)), abilities)
+    cards = field.box.abilities
+    cast = [cards[name].spell and cards[name].timing in IN_BATTLE for name in abilities]
+    prices = [full_price(field.table, hero, name) for name in abilities]
+    return tuple([price if fits else 0 for price, fits in zip(prices, cast, strict=True)])
 
 
 def is_single_roll(creature: Creature) -> bool:
