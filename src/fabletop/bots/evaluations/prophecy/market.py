@@ -6,7 +6,6 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.games.prophecy.seen import prices
-from fabletop.games.prophecy.seen.belongings import room_for_item
 
 SAVED = 0.9
 """What one Gold is worth in the Basic version while it is needed for Certificates."""
@@ -21,10 +20,7 @@ def buy_value(seen: SeenProphecy, item: str) -> float:
 
 
 def _bought(seen: SeenProphecy, item: str, price: int) -> float:
-    worth = item_worth(seen.me, item)
-    if not room_for_item(seen.view, seen.hero.seat):
-        worth -= min(seen.worth_of_items)
-    return worth - _gold(seen) * price
+    return item_worth(seen.me, item) - seen.room_for_item - _gold(seen) * price
 
 
 def best_purchase(seen: SeenProphecy, goods: Iterable[str], credit: int = 0) -> float:

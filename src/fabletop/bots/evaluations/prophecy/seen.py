@@ -9,6 +9,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.battles.fighters import Fighter, fighter
 from fabletop.games.prophecy.seen.battles.laid_out import Place
+from fabletop.games.prophecy.seen.belongings import room_for_ability, room_for_item
 from fabletop.games.prophecy.seen.endings import are_friends
 from fabletop.games.prophecy.seen.planes import Guards, may_lie_hidden
 from fabletop.games.prophecy.seen.view import (
@@ -98,14 +99,18 @@ class SeenProphecy:
         return prices.resting_places(self.view)
 
     @cached_property
-    def worth_of_items(self) -> list[float]:
-        """What each of her Items is worth to her."""
-        return [item_worth(self.me, item) for item in self.hero.items]
+    def room_for_item(self) -> float:
+        """What it costs her to make room for one more Item: nothing, or the worst of them."""
+        if room_for_item(self.view, self.hero.seat):
+            return 0.0
+        return min([item_worth(self.me, item) for item in self.hero.items])
 
     @cached_property
-    def worth_of_abilities(self) -> list[float]:
-        """What each of her Abilities is worth to her."""
-        return [ability_worth(self.me, ability) for ability in self.hero.abilities]
+    def room_for_ability(self) -> float:
+        """The same for one more Ability."""
+        if room_for_ability(self.view, self.hero.seat):
+            return 0.0
+        return min([ability_worth(self.me, ability) for ability in self.hero.abilities])
 
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""

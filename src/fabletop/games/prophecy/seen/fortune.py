@@ -26,6 +26,10 @@ LUCKY: dict[str, GoodDie] = {
 """The Opportunities that help only if a die is good."""
 
 
+SHARES = [Fraction(number, len(SIDES)) for number in range(len(SIDES) + 1)]
+"""The chance that a die shows one of this many faces."""
+
+
 def may_attack(view: ProphecyView, seat: int, space: str = "") -> list[int]:
     """The seats of the characters whom she may attack in a space, or where she is, as soon as no
     Creature is left there."""
@@ -71,7 +75,7 @@ def luck(view: ProphecyView, seat: int, card: str, paid: int = 0) -> Fraction:
     """The chance that her die is good for this."""
     table, hero = view._table, view._table.heroes[seat]
     good = [die for die in SIDES if is_lucky(view, seat, card, counted(table, hero, die), paid)]
-    return Fraction(len(good), len(SIDES))
+    return SHARES[len(good)]
 
 
 def hope(view: ProphecyView, die: int) -> Hope:

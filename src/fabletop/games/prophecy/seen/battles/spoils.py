@@ -27,10 +27,7 @@ class Winnings(NamedTuple):
 
 
 def winnings(me: Fighter, foe: str) -> Winnings:
-    race = me.equipment.perks.race
-    if not race and not me.abilities:
-        return Winnings(me.box.foes[foe].experience, 0)
-    return _winnings(me.field, race, me.abilities, foe)
+    return _winnings(me.field, me.equipment.perks.race, me.abilities, foe)
 
 
 @lru_cache(maxsize=20_000)
@@ -61,10 +58,16 @@ def rare_share(creature: Creature) -> float:
 
 def robs(me: Fighter, foe: str) -> bool:
     """Whether a Creature that beats her takes Gold or an Item instead of Health."""
-    return _robs(me.field, me.items, foe)
+    return _may_rob(me.field, foe) and _robs(me.field, me.items, foe)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
+def _may_rob(field: Battlefield, foe: str) -> bool:
+    """Whether it would rob a hero who has everything."""
+    return _robs(field, (*field.box.items,), foe)
+
+
+@lru_cache(maxsize=5_000)
 def _robs(field: Battlefield, items: tuple[str, ...], foe: str) -> bool:
     hero = field.table.heroes[0]
     hero.items = [*items]
