@@ -133,7 +133,7 @@ def rolls(me: Fighter, foe: str, kind: str, place: Place, used: Armed) -> tuple[
     if found is None:
         return _from_cubes(me, foe, kind, place, used.outfit)
     own = own_values(me, foe, kind)
-    return tuple([roll._replace(own=roll.own + own) for roll in found])
+    return tuple([Roll(roll.own + own, *roll[1:]) for roll in found])
 
 
 @lru_cache(maxsize=5_000)
@@ -160,7 +160,7 @@ def _from_cubes(me: Fighter, foe: str, kind: str, place: Place, used: Outfit) ->
         cubes = Cubes(me.character, me.abilities, health, me.magic, spare)
     found: list[Roll] = []
     for roll, values in _played_rolls(taken, cubes, foe, kind, place, used.items):
-        found.append(roll._replace(own=roll.own + added(me, values)))
+        found.append(Roll(roll.own + added(me, values), *roll[1:]))
     return tuple(found)
 
 
