@@ -4,10 +4,11 @@ PYTHON is the interpreter of the other checkout's environment, such as `../befor
 Both play the same deals, round by round, in processes of their own; the table shows how many times
 as fast this checkout is, by CPU time, at random play and games between greedy bots (per choice),
 and at copies, views and drawn boards on the way (per piece). Random games must be the same in both;
-greedy bots may choose differently. Runs in the other checkout, too, so it imports only what any
-version has.
+greedy bots may choose differently. Garbage is collected before each row. It runs in the other
+checkout, too, so it imports only what any version has.
 """
 
+import gc
 import json
 import os
 import random
@@ -78,6 +79,7 @@ def work(round_number: int) -> Work:
 
 def _played(game: Any, settled: Any, seeds: range, *, greedy: bool = False) -> tuple[int, float]:
     choices, seconds = 0, 0.0
+    gc.collect()
     for seed in seeds:
         table, luck = game.new(settled, SEATS, seed), random.Random(seed)
         bots = [Greedy(game.name, seed + seat) for seat in range(SEATS)]
@@ -99,6 +101,7 @@ def _toss(luck: random.Random, question: Question) -> Option:
 def _pieces(game: Any, settled: Any, seed: int) -> Work:
     """Copies, views and drawn boards at many moments of random matches."""
     found = dict.fromkeys(EACH, (0, 0.0))
+    gc.collect()
     for match in _moments(game, settled, seed):
         seat = match.position.open[0].seat
         ways: dict[str, Callable[[], object]] = {
