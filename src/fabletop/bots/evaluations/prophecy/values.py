@@ -65,10 +65,23 @@ def more_willpower(me: Fighter) -> float:
 
 def gain_value(me: Fighter, goods: Goods, experience: int = 0) -> float:
     """What gains of all kinds are worth to her."""
+    worth = goods_value(goods, experience)
+    return worth + cubes_value(me, goods) if brings_cubes(goods) else worth
+
+
+def goods_value(goods: Goods, experience: int = 0) -> float:
+    """What gains are worth to anybody, without the cubes among them."""
     worth = experience + goods.experience + GOLD * goods.gold
-    worth += COMMON * goods.common + RARE * goods.rare
-    if not (goods.strength or goods.willpower or goods.heal or goods.recharge):
-        return worth
+    return worth + (COMMON * goods.common + RARE * goods.rare)
+
+
+def brings_cubes(goods: Goods) -> bool:
+    return bool(goods.strength or goods.willpower or goods.heal or goods.recharge)
+
+
+def cubes_value(me: Fighter, goods: Goods) -> float:
+    """What the cubes among gains are worth to her."""
+    worth = 0.0
     if goods.strength:
         worth += goods.strength * more_strength(me)
     if goods.willpower:

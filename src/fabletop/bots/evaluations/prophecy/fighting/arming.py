@@ -21,6 +21,7 @@ from fabletop.games.prophecy.seen.battles.gear_and_craft import Equipment, Rival
 from fabletop.games.prophecy.seen.battles.kinds_ahead import stages
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed, Outfit, outfits, skill
+from fabletop.games.prophecy.seen.battles.spoils import price_of_bare_hands
 
 SAVE, THROW = 1.5, 0.4
 """What a shield that always helps, and a point by throwing, are worth in points."""
@@ -86,6 +87,8 @@ class Ready(NamedTuple):
     ahead: tuple[Roll, ...] | None
     values: tuple[str, ...]
     """Which of her own values are added to them."""
+    price: int
+    """The Health that fighting with this outfit costs, if it is without a weapon."""
 
 
 @lru_cache(maxsize=2_000)
@@ -95,7 +98,8 @@ def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Plac
     wear = Wear(special.unarmed_only_experience, special.damages_weapon, special.destroys_weapon)
     gear = arms(matchup(taken, foe, place), stages(creature, kind), wear)
     ahead = line_up(taken, character, foe, kind, place, gear)
-    return Ready(gear, ahead, values_added(taken.field.box, foe, kind))
+    values = values_added(taken.field.box, foe, kind)
+    return Ready(gear, ahead, values, price_of_bare_hands(creature, gear.outfit))
 
 
 def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:

@@ -4,7 +4,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
-from fabletop.bots.evaluations.prophecy.values import COMMON, GOLD, MAGIC, gain_value, hurt
+from fabletop.bots.evaluations.prophecy.values import (
+    COMMON,
+    GOLD,
+    MAGIC,
+    brings_cubes,
+    cubes_value,
+    goods_value,
+    hurt,
+)
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.seen.battles.battles_ahead import added, chances, rolls
@@ -20,8 +28,8 @@ from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed
 from fabletop.games.prophecy.seen.battles.rolls import mean_of
 from fabletop.games.prophecy.seen.battles.spoils import (
+    Winnings,
     health_lost,
-    price_of_bare_hands,
     rare_share,
     robs,
     winnings,
@@ -105,11 +113,12 @@ def attempt(
     if magic or health:
         cost = MAGIC * magic + hurt(me, health)
         me = me.after(health, magic)
-    gear, ahead, values = ready_for(me.equipment, me.character, creature.id, kind, place)
-    if creature.special.unarmed_health:
-        cost += hurt(me, price_of_bare_hands(creature, gear.outfit))
+    taken, foe = me.equipment, creature.id
+    gear, ahead, values, bare_hands = ready_for(taken, me.character, foe, kind, place)
+    if bare_hands:
+        cost += hurt(me, bare_hands)
     if ahead is None:
-        ahead = rolls(me, creature.id, kind, place, gear)
+        ahead = rolls(me, foe, kind, place, gear)
     else:
         more += added(me, values)
     reward = victory_value(me, creature) + prize
@@ -133,20 +142,30 @@ def _help(
     """The points that Spells and Items can add, and what they cost."""
     gained = cost = 0.0
     if kind != WILLS and me.abilities and not creature.special.no_spells:
-        several = not is_single_roll(creature)
-        left, saved, prices = me.magic, me.discount, spell_prices(me, place)
-        weapons = bool(gear.outfit.weapons)
-        for points, full in _spells(me.box, me.abilities, prices, several, weapons):
-            price = full - saved if full > saved else 0
-            if price <= left:
-                left, saved = left - price, 0
-                gained += points
-                cost += MAGIC * price
+        spells = _spells_for(me, creature, place, weapons=bool(gear.outfit.weapons))
+        if spells:
+            left, saved = me.magic, me.discount
+            for points, full in spells:
+                price = full - saved if full > saved else 0
+                if price <= left:
+                    left, saved = left - price, 0
+                    gained += points
+                    cost += MAGIC * price
     if prize > GREAT and me.items:
         found = _all_used_up(me.box, me.items)
         gained += found
         cost += found
     return gained, cost
+
+
+def _spells_for(
+    me: Fighter, creature: Creature, place: Place, *, weapons: bool
+) -> tuple[tuple[float, int], ...]:
+    """What her Spells add against it in a Battle of Strength and cost, the best first."""
+    if not _has_boosts(me.box, me.abilities):
+        return ()
+    several = not is_single_roll(creature)
+    return _spells(me.box, me.abilities, spell_prices(me, place), several, weapons)
 
 
 @lru_cache(maxsize=20_000)
@@ -166,6 +185,12 @@ def _spells(
     boosts = [_boost(box, name, several, weapons) for name in abilities]
     found = [one for one in zip(boosts, prices, strict=True) if one[0]]
     return tuple(sorted(found, reverse=True))
+
+
+@lru_cache(maxsize=20_000)
+def _has_boosts(box: Box, abilities: tuple[str, ...]) -> bool:
+    """Whether there is a Spell among them that may add something in a Battle of Strength."""
+    return any(_boost(box, name, several, True) for name in abilities for several in (True, False))
 
 
 def _boost(box: Box, name: str, several: bool, weapons: bool) -> float:
@@ -195,10 +220,20 @@ def _used_up(box: Box, name: str) -> float:
 
 def victory_value(me: Fighter, creature: Creature) -> float:
     """What beating a Creature brings."""
-    won = winnings(me, creature.id)
-    more, pain = _besides(me.box, creature.id)
-    reward = gain_value(me, creature.win, won.experience) + GOLD * won.gold
-    return reward + more - hurt(me, pain)
+    reward, has_cubes, pain = _reward(me.box, creature.id, winnings(me, creature.id))
+    if has_cubes:
+        reward += cubes_value(me, creature.win)
+    return reward - hurt(me, pain) if pain else reward
+
+
+@lru_cache(maxsize=20_000)
+def _reward(box: Box, name: str, won: Winnings) -> tuple[float, bool, int]:
+    """What a victory over it is worth besides cubes, whether there are cubes, too, and the Health
+    that it costs."""
+    goods = box.foes[name].win
+    more, pain = _besides(box, name)
+    reward = goods_value(goods, won.experience) + GOLD * won.gold + more
+    return reward, brings_cubes(goods), pain
 
 
 @lru_cache(maxsize=5_000)

@@ -92,9 +92,9 @@ def line_up(
     otherwise than by being added: then `rolls` must be asked."""
     creature = taken.field.box.foes[foe]
     special = creature.special
-    if special.two_stages or special.roll_magic or special.unarmed_health:
+    if special.two_stages or special.roll_magic or special.strength_per_health:
         return None
-    if special.strength_per_health:
+    if special.unarmed_health and not used.outfit.weapons:
         return None
     first = _roll(taken, character, foe, kind, place, used, first=True)
     if creature.lives == 1:
