@@ -7,7 +7,6 @@ from fabletop.bots.evaluations.prophecy.fighting.guardians import storm_value
 from fabletop.bots.evaluations.prophecy.island import ISLAND, digs, map_worth, maps_found
 from fabletop.bots.evaluations.prophecy.own_turn import outside_value
 from fabletop.bots.evaluations.prophecy.places import (
-    gold_value,
     space_value,
     work_value,
 )
@@ -182,7 +181,7 @@ def _first(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
 
 def carriage(seen: SeenProphecy, way: Option, price: HeldAmounts) -> float:
     """What the price of a movement is worth; below zero if it costs something."""
-    paid = gold_value(seen) * price["Gold"] + MAGIC * price["Magic"]
+    paid = seen.gold_point * price["Gold"] + MAGIC * price["Magic"]
     return paid - USED_UP.get(str(way[0]), 0.0)
 
 
@@ -197,4 +196,4 @@ def _instead(seen: SeenProphecy, option: Option) -> float:
     numbers = ability.params
     worth = cure(me, numbers.heal) + charge(me, numbers.recharge) - hurt(me, numbers.health)
     price = magic_price(seen, option) if ability.spell else 0
-    return worth + gold_value(seen) * numbers.gold - MAGIC * price
+    return worth + seen.gold_point * numbers.gold - MAGIC * price

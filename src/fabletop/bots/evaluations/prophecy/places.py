@@ -92,11 +92,6 @@ def work_value(seen: SeenProphecy, space: str) -> float:
     changes = prices.work(seen.view, seen.hero.seat, space)
     if changes is None:
         return 0.0
-    worth = changes.get("Experience", 0) + gold_value(seen) * changes.get("Gold", 0)
+    worth = changes.get("Experience", 0) + seen.gold_point * changes.get("Gold", 0)
     worth -= hurt(seen.me, -changes.get("Health", 0))
     return worth + TIRING * changes.get("Magic", 0)
-
-
-def gold_value(seen: SeenProphecy) -> float:
-    """The value of one Gold: it is worth more to a hero who has little."""
-    return 0.6 if seen.hero.gold < (4 if seen.standard else seen.gold_needed) else 0.4

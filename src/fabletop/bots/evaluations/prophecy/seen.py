@@ -1,9 +1,9 @@
 """A view of Prophecy from one seat, together with the printed cards."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
+from fabletop.core.lazy import lazy
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.seen import prices
@@ -21,6 +21,9 @@ from fabletop.games.prophecy.seen.view import (
     SpaceView,
 )
 
+MUCH_NEEDED, PLENTIFUL = 0.6, 0.4
+"""What one Gold is worth to a hero who has little, and to one who has enough."""
+
 
 @dataclass(eq=False)
 class SeenProphecy:
@@ -36,7 +39,7 @@ class SeenProphecy:
     fresh: list[str]
     standard: bool
 
-    @cached_property
+    @lazy
     def here(self) -> SpaceView:
         return self.spaces[self.box.board.index[self.hero.space]]
 
@@ -50,7 +53,7 @@ class SeenProphecy:
         assert self.view.offer is not None, "asked only while a trade is composed or answered"
         return self.view.offer
 
-    @cached_property
+    @lazy
     def others(self) -> list[HeroView]:
         """The other characters in play, except a partner in her team."""
         mine = self.hero.seat
@@ -71,7 +74,7 @@ class SeenProphecy:
             found = self._fighters[hero.seat] = fighter(self.view, hero.seat, self.me.field)
         return found
 
-    @cached_property
+    @lazy
     def _fighters(self) -> dict[int, Fighter]:
         """The other heroes by seat, as far as they have been looked at."""
         return {}
@@ -84,28 +87,34 @@ class SeenProphecy:
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
 
-    @cached_property
+    @lazy
     def gold_to_buy(self) -> int:
         """The Gold that she can use for Items."""
         return prices.purse(self.view, self.hero.seat, "buy")
 
-    @cached_property
+    @lazy
+    def gold_point(self) -> float:
+        """The value of one Gold: it is worth more to a hero who has little."""
+        little = 4 if self.standard else self.gold_needed
+        return MUCH_NEEDED if self.hero.gold < little else PLENTIFUL
+
+    @lazy
     def gold_to_learn(self) -> int:
         """The Gold that she can use for lessons."""
         return prices.purse(self.view, self.hero.seat, "learn")
 
-    @cached_property
+    @lazy
     def resting_places(self) -> tuple[str, ...]:
         return prices.resting_places(self.view)
 
-    @cached_property
+    @lazy
     def room_for_item(self) -> float:
         """What it costs her to make room for one more Item: nothing, or the worst of them."""
         if room_for_item(self.view, self.hero.seat):
             return 0.0
         return min([item_worth(self.me, item) for item in self.hero.items])
 
-    @cached_property
+    @lazy
     def room_for_ability(self) -> float:
         """The same for one more Ability."""
         if room_for_ability(self.view, self.hero.seat):
@@ -116,7 +125,7 @@ class SeenProphecy:
         """What learning an Ability costs her."""
         return prices.lesson(self.view, self.hero.seat, ability)
 
-    @cached_property
+    @lazy
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
         guilds = [space.guild for space in self.spaces if space.guild]
@@ -124,7 +133,7 @@ class SeenProphecy:
         seat = self.hero.seat
         return sum([prices.certificate(self.view, seat, guild).gold for guild in lacking])
 
-    @cached_property
+    @lazy
     def hidden(self) -> Guards:
         """The Lesser and the Greater Guardians that may still lie face down."""
         return may_lie_hidden(self.view)

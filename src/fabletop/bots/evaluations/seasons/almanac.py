@@ -6,7 +6,7 @@ to come; `estimates.py` finds these numbers.
 """
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from fabletop.bots.evaluations.seasons.estimates import (
@@ -18,6 +18,7 @@ from fabletop.bots.evaluations.seasons.estimates import (
     estimate,
 )
 from fabletop.bots.evaluations.seasons.usual import USUAL
+from fabletop.core.lazy import lazy
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.numbers import BONUS_ACTIONS
 from fabletop.games.seasons.seen.cards import bonus_gives
@@ -71,7 +72,7 @@ class Almanac:
         """The energies that each card costs, by their numbers, how many tokens of each, and how
         much the card adds to their value, from 0 to 1; nothing for cards that add nothing."""
 
-    @cached_property
+    @lazy
     def usual(self) -> float:
         """The expected value of a hidden card: sorcerers keep the good ones."""
         good = [gain for gain in map(self.gains.__getitem__, self._cards) if gain > 0]

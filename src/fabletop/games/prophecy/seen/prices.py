@@ -77,7 +77,8 @@ def smith_price(_view: ProphecyView) -> int:
 
 def lesson(view: ProphecyView, seat: int, ability: str) -> Lesson:
     """What learning an Ability in its guild costs."""
-    table, hero = placed(view, seat, "")
+    table = view._table
+    hero = table.heroes[seat]
     experience = training.lesson_price(table, hero, ability)
     return Lesson(experience, training.gold_for(table, hero, ability))
 

@@ -3,8 +3,9 @@ summons, activates or transmutes, and at the end of the game. Found out by carry
 in a usual position; the answers are kept for each box and card."""
 
 from collections.abc import Callable
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 
+from fabletop.core.lazy import lazy
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_36_to_40 import tokens_for
 from fabletop.games.seasons.cards.power import POWERS
@@ -80,7 +81,7 @@ class _Finding:
     def __init__(self, box: Box, players: int, card: str, usual: Usual) -> None:
         self._box, self._players, self._card, self._usual = box, players, card, usual
 
-    @cached_property
+    @lazy
     def _table(self) -> Table:
         """To read only."""
         return self._laid()

@@ -95,7 +95,8 @@ def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     if battle.creature:
         ready = ready_for(me.equipment, me.character, battle.creature, battle.kind, place)
         return ready.gear.outfit.items
-    return against_rival(me, seen.fighter(opponent(seen)), battle.kind, place).outfit.items
+    gear, _ = against_rival(me, seen.fighter(opponent(seen)), battle.kind, place)
+    return gear.outfit.items
 
 
 def opponent(seen: SeenProphecy) -> HeroView:

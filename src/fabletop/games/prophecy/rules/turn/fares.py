@@ -38,6 +38,8 @@ PEGASUS_FROM = 3
 
 def fare(table: Table, hero: Hero, option: Option) -> int:
     """The price of a movement for her; Dolphin Friend makes boats cheaper."""
+    if not hero.abilities and not table.parts.fares:
+        return FARES.get(str(option[0]), 0)
     price = _usual_fare(table, hero, option)
     if price and option[0] == SAIL:
         abilities = table.box.abilities

@@ -26,7 +26,10 @@ class NextRoll(NamedTuple):
 
 def standing(view: ProphecyView, seat: int) -> NextRoll:
     """The battle as it stands, for a seat that fights in it."""
-    return _standing(view._table, seat)
+    table, shown = view._table, view.battle
+    if shown is None or shown.own_total is None or shown.foe_total is None:
+        return _standing(table, seat)
+    return _next_roll(table, seat, shown.own_total - shown.foe_total)
 
 
 def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[Option, NextRoll]:
@@ -38,11 +41,9 @@ def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[
     declares = real.phase == "declare"
     twin, found = scratch(real), dict[Option, NextRoll]()
     for option in chosen:
-        battle = twin.battle = real.current_battle().copy()
-        for fighting in battle.sides():
-            if fighting.seat != NOBODY:
-                twin.heroes[fighting.seat] = real.heroes[fighting.seat].copy()
-        twin.damaged = real.damaged[:]
+        if found:
+            _set_back(twin, real)
+        battle = twin.current_battle()
         hero, side = twin.heroes[seat], battle.side()
         if declares:
             use_or_cast(twin, hero, battle, side, option)
@@ -52,10 +53,24 @@ def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[
     return found
 
 
+def _set_back(twin: Table, real: Table) -> None:
+    """Undo on a copy what an option has done to the battle."""
+    battle = twin.battle = real.current_battle().copy()
+    for fighting in battle.sides():
+        if fighting.seat != NOBODY:
+            twin.heroes[fighting.seat] = real.heroes[fighting.seat].copy()
+    twin.damaged = real.damaged[:]
+
+
 def _standing(table: Table, seat: int) -> NextRoll:
     battle = table.current_battle()
     own = total(hero_parts(table, table.heroes[battle.own.seat], battle, battle.own))
-    lead = own - total(foe_parts(table, battle))
+    return _next_roll(table, seat, own - total(foe_parts(table, battle)))
+
+
+def _next_roll(table: Table, seat: int, lead: int) -> NextRoll:
+    """For a seat that fights, if the active hero leads by this before the dice."""
+    battle = table.current_battle()
     dice = die_rolls(table, battle)
     if seat == battle.own.seat:
         return NextRoll(lead, *dice)

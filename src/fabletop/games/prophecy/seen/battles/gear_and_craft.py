@@ -1,9 +1,10 @@
 """What a fighter takes into a battle besides her cubes: Items with a smith's work on them, and
 Abilities."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
+from fabletop.core.lazy import lazy
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
@@ -72,32 +73,32 @@ class Equipment:
         self.adds_up = len(worn) < 2 and not adjusted
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
-    @cached_property
+    @lazy
     def unskilled(self) -> "Equipment":
         """The same without skills."""
         return equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
 
-    @cached_property
+    @lazy
     def plain(self) -> "Equipment":
         """The same Items and craft, for a fighter of whom nothing else counts but her Race."""
         return equipment(self.field, self.gear, self.craft, Perks(self.perks.race))
 
-    @cached_property
+    @lazy
     def bare(self) -> "Equipment":
         """Nothing but her Race."""
         return equipment(self.field, (), (), Perks(self.perks.race))
 
-    @cached_property
+    @lazy
     def told_apart(self) -> frozenset[str]:
         """The kinds of opponent on which it depends what her Items and her craft add."""
         gear = [name for piece in self.gear for name in piece.split(WORK)]
         return self.field.told_apart((*gear, *self.craft))
 
-    @cached_property
+    @lazy
     def told_apart_by_craft(self) -> frozenset[str]:
         return self.field.told_apart(self.craft)
 
-    @cached_property
+    @lazy
     def empty_handed(self) -> "Equipment":
         """The same without Items and Abilities."""
         return equipment(self.field, (), (), self.perks)

@@ -110,14 +110,19 @@ class Battlefield:
 def battlefield(view: ProphecyView) -> Battlefield:
     """The same one for all tables that are alike in what counts."""
     table = view._table
-    missed = _missed(table.box)
-    gone = frozenset([card for card in table.removed if card in missed])
-    wounds = [
-        (name, foe, count)
-        for name, realm in table.realms.items()
-        for foe, count in realm.markers.items()
-    ]
-    found = _Known(table.box, table.parts, table.standard, table.power_up, gone, tuple(wounds))
+    gone, wounds = _NONE_GONE, _NO_WOUNDS
+    if table.removed:
+        missed = _missed(table.box)
+        gone = frozenset([card for card in table.removed if card in missed])
+    if table.realms:
+        wounds = tuple(
+            [
+                (name, foe, count)
+                for name, realm in table.realms.items()
+                for foe, count in realm.markers.items()
+            ]
+        )
+    found = _Known(table.box, table.parts, table.standard, table.power_up, gone, wounds)
     known = _KNOWN.get(found)
     if known is None:
         if len(_KNOWN) >= BATTLEFIELDS:
@@ -134,6 +139,11 @@ def place_of(view: ProphecyView, seat: int, card: str, field: Battlefield | None
     return field.place(table.heroes[seat].space, fresh=card in table.fresh)
 
 
+_Wounds = tuple[tuple[str, str, int], ...]
+_NONE_GONE = frozenset[str]()
+_NO_WOUNDS: _Wounds = ()
+
+
 class _Known(NamedTuple):
     """All that tells battlefields apart."""
 
@@ -143,7 +153,7 @@ class _Known(NamedTuple):
     power_up: int
     gone: frozenset[str]
     """The foes that are out of the game and are avenged by others."""
-    wounds: tuple[tuple[str, str, int], ...]
+    wounds: _Wounds
 
 
 @lru_cache(maxsize=BATTLEFIELDS)
