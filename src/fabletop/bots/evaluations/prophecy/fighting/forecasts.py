@@ -113,8 +113,8 @@ def attempt(
     if magic or health:
         cost = MAGIC * magic + hurt(me, health)
         me = me.after(health, magic)
-    taken, foe = me.equipment, creature.id
-    gear, ahead, values, bare_hands = ready_for(taken, me.character, foe, kind, place)
+    foe, alike = creature.id, me.field.characters_alike[me.character]
+    gear, ahead, values, bare_hands = ready_for(me.equipment, alike, foe, kind, place)
     if bare_hands:
         cost += hurt(me, bare_hands)
     if ahead is None:

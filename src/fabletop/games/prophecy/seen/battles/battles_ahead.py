@@ -155,7 +155,8 @@ def _from_cubes(me: Fighter, foe: str, kind: str, place: Place, used: Outfit) ->
     spare = min(me.spare, price)
     magic = min(me.magic, special.roll_magic * me.box.foes[foe].lives)
     health = me.health if special.strength_per_health else spare + me.health - me.spare
-    cubes = Cubes(me.character, (*taken.craft, *taken.skills), health, magic, spare)
+    alike = me.field.characters_alike[me.character]
+    cubes = Cubes(alike, (*taken.craft, *taken.skills), health, magic, spare)
     if spare < price:
         cubes = Cubes(me.character, me.abilities, health, me.magic, spare)
     found: list[Roll] = []
