@@ -1,0 +1,28 @@
+"""What the cooperative and the solo game add to the settings and endings (W-223, W-231)."""
+
+from fabletop.core.game import Condition, Setting
+from fabletop.games.prophecy.expansions.cooperative.cooperative import (
+    COOPERATION,
+    COOPERATIVE,
+    DIFFICULTIES,
+)
+from fabletop.games.prophecy.printed.expansion import (
+    NO_REALM,
+    STANDARD,
+    EndingOfGame,
+    Expansion,
+    only_with,
+)
+
+
+def cooperative() -> Expansion:
+    needs = (STANDARD, NO_REALM, ("maps", "declared", "peaceful"))
+    return Expansion(
+        settings=(_difficulty(),),
+        endings=(EndingOfGame(COOPERATIVE, COOPERATION, Condition(needs)),),
+    )
+
+
+def _difficulty() -> Setting:
+    other = only_with(("ending", COOPERATIVE), choices=("easy", "hard"))
+    return Setting("difficulty", DIFFICULTIES, "normal", other)
