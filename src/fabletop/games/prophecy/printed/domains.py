@@ -1,5 +1,5 @@
 """Everything that an option or a view of Prophecy can name, in fixed orders: spaces, cards of each
-deck, pairs that fit, kinds of question."""
+deck, pairs that fit, kinds of question; and the kinds of event in its chronicle."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
@@ -7,6 +7,7 @@ from typing import TypeVar
 from fabletop.core.errors import BadSetup
 from fabletop.core.plugins import cached
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
 from fabletop.games.prophecy.expansions.all_parts import all_parts, expansions
@@ -71,6 +72,17 @@ def _followed(kind: str, after: Mapping[str, Sequence[str]]) -> Iterator[str]:
     yield kind
     for follower in after.get(kind, ()):
         yield from _followed(follower, after)
+
+
+@cached
+def events() -> dict[str, tuple[str, ...]]:
+    """The words in the sentence of each kind of event."""
+    found, brought = dict(EVENTS), [(kind, PACKAGE) for kind in EVENTS]
+    for package, expansion in expansions():
+        found.update(expansion.events)
+        brought += [(kind, package) for kind in expansion.events]
+    refuse_twice("kind of event", brought)
+    return found
 
 
 def _of_boards(box: Box) -> dict[str, tuple[str, ...]]:

@@ -45,6 +45,8 @@ class Expansion:
     questions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Its kinds of question, by the kind that they follow in the rows of environments, or `LAST`.
     Rows must not change, so ours stand where they once were listed."""
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Its kinds of event, and the words in the sentence of each."""
 
 
 def only_with(*needs: Need, choices: Sequence[str] = ("yes",)) -> dict[str, Condition]:

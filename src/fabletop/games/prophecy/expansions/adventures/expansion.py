@@ -11,6 +11,32 @@ FOR_ARTIFACTS: Need = (*CONTEST, COOPERATIVE)
 
 MOST_CHOSEN = 5
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "resisted": ("hero", "name", "die"),
+    "not_resisted": ("hero", "name", "die"),
+    "integrated": ("hero", "name", "host"),
+    "adjusted": ("hero", "name", "what"),
+    "strikes": ("hero", "name", "other"),
+    "reflected": ("hero", "name"),
+    "swapped": ("hero", "name", "own_die", "foe_die"),
+    "noticed": ("hero", "name", "other"),
+    "missed": ("hero", "name"),
+    "guessed": ("hero", "what"),
+    "name_die": ("hero", "die"),
+    "posed": ("hero", "other"),
+    "became": ("hero", "name"),
+    "mercy": ("hero", "name"),
+    "foresaw": ("hero", "name"),
+    "soul_stolen": ("hero", "other"),
+    "set_out": ("hero",),
+    "came_back": ("hero", "space"),
+    "gift": ("hero", "die", "name"),
+    "duplicated": ("hero", "name"),
+    "riddle_answer": ("hero", "what", "answer"),
+    "riddle_guess": ("hero", "name"),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def new_cards() -> Expansion:
     return Expansion(
@@ -34,6 +60,7 @@ def new_cards() -> Expansion:
             "exchange": ("steal",),
             "destroy": ("entrance", "missing"),
         },
+        events=EVENTS,
     )
 
 

@@ -14,12 +14,26 @@ from fabletop.games.prophecy.printed.expansion import (
     only_with,
 )
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "time_frozen": ("n",),
+    "stashed": ("hero", "name", "space"),
+    "fetched": ("hero", "name", "space"),
+    "traded_power": ("hero", "n", "what", "other"),
+    "told_of": ("hero", "space", "other"),
+    "deck_used_up": ("n",),
+    "fellowship": (),
+    "too_late": (),
+    "fallen": ("hero",),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def cooperative() -> Expansion:
     needs = (STANDARD, NO_REALM, ("maps", "declared", "peaceful"))
     return Expansion(
         settings=(_difficulty(),),
         endings=(EndingOfGame(COOPERATIVE, COOPERATION, Condition(needs)),),
+        events=EVENTS,
     )
 
 

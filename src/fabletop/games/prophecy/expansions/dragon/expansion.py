@@ -12,6 +12,16 @@ OBSTACLES = (
 )
 """What its Obstacles ask."""
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "climbed": ("hero", "space"),
+    "passed": ("hero", "name"),
+    "held_up": ("hero", "name"),
+    "held_on": ("hero",),
+    "crossroads": ("hero", "other", "hidden", "named"),
+    "statue_die": ("hero", "n", "die"),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def dragon() -> Expansion:
     return Expansion(
@@ -21,4 +31,5 @@ def dragon() -> Expansion:
             "naming": ("fear",),
             "thought": (*POOLS, *OBSTACLES),
         },
+        events=EVENTS,
     )

@@ -15,12 +15,30 @@ from fabletop.games.prophecy.printed.expansion import (
 
 ON_THE_TABLE: Need = ("island", "yes")
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "map_appears": ("space",),
+    "collected": ("hero",),
+    "took_map": ("hero", "other"),
+    "treasure_open": ("name",),
+    "dug_up": ("hero", "name"),
+    "spent_maps": ("hero", "n"),
+    "digs": ("hero",),
+    "treasure_seen": ("name",),
+    "treasure_works": ("hero", "name"),
+    "clock_die": ("hero", "die"),
+    "foretold": ("hero", "own_die", "foe_die"),
+    "fame": ("hero", "n"),
+    "guardian_map": ("hero", "name"),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def island() -> Expansion:
     return Expansion(
         settings=(yes_or_no("island"), _maps(), _treasures(), _hunt()),
         endings=(_treasure_hunters(),),
         questions={"thievery": ("booty",), "robbed": ("dig", "dig_more")},
+        events=EVENTS,
     )
 
 

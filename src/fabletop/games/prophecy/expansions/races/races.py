@@ -107,4 +107,5 @@ RACES = Part(
 
 def race_cards() -> Expansion:
     questions = {"pick": ("race_draft", "race_pick")}
-    return Expansion(settings=(yes_or_no("races"),), questions=questions)
+    events = {"of_race": ("hero", "name")}
+    return Expansion(settings=(yes_or_no("races"),), questions=questions, events=events)

@@ -9,6 +9,16 @@ from fabletop.games.prophecy.printed.sets import realms
 
 OURS = SEVERAL.join((WATER_REALM, DRAGON_REALM))
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "peeked": ("hero", "space"),
+    "seen": ("hero", "name", "space"),
+    "gate_opened": ("name", "space"),
+    "entered": ("hero", "name"),
+    "surfaced": ("hero", "space"),
+    "prize": ("hero", "name"),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def all_realms() -> Expansion:
     return Expansion(
@@ -19,6 +29,7 @@ def all_realms() -> Expansion:
             "breathe": ("peek",),
             "fairy_tale": ("triumph",),
         },
+        events=EVENTS,
     )
 
 

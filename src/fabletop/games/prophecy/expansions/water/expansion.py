@@ -15,6 +15,30 @@ from fabletop.games.prophecy.printed.sets import realms
 
 ON_THE_TABLE: Need = ("realms", WATER_REALM)
 
+EVENTS: dict[str, tuple[str, ...]] = {
+    "used_bubbles": ("hero", "n"),
+    "spared_bubble": ("hero", "name"),
+    "drowning": ("hero",),
+    "regained_bubbles": ("hero", "n"),
+    "bought_bag": ("hero", "n"),
+    "obstacle": ("hero", "name"),
+    "current_die": ("hero", "die", "where"),
+    "carried": ("hero", "space"),
+    "swam": ("hero", "space"),
+    "sent_back": ("hero", "space"),
+    "enraged": ("hero", "name"),
+    "held": ("hero", "name"),
+    "surrendered": ("hero", "name"),
+    "sang_to": ("hero", "other"),
+    "followed_her": ("hero", "name"),
+    "fed": ("hero", "n"),
+    "weakened": ("name",),
+    "new_lord": ("hero",),
+    "in_love": ("hero", "name"),
+    "thought_of": ("hero", "what"),
+}
+"""Its kinds of event, and the words in the sentence of each."""
+
 
 def water() -> Expansion:
     return Expansion(
@@ -31,6 +55,7 @@ def water() -> Expansion:
             ),
             "duplicate": ("cavern", "thought"),
         },
+        events=EVENTS,
     )
 
 
