@@ -21,8 +21,7 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.domains import domains, events
 from fabletop.games.prophecy.printed.expansion import LAST, EndingOfGame, Expansion
 from fabletop.games.prophecy.printed.sets import GROUP, InstalledRealm
-from fabletop.games.prophecy.scenario import Scenario
-from fabletop.games.prophecy.scenario_parts import Play
+from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.web.pages.facts import ending
 from tests.installed import plug
 from tests.outside.misty import with_the_mist
@@ -30,7 +29,7 @@ from tests.outside.misty import with_the_mist
 SEEKERS: Options = {"version": "standard", "realms": "mist", "ending": "mist_seekers"}
 
 
-def at_the_heart() -> Play:
+def at_the_heart() -> ProphecyPlay:
     """One step before the heart of the mist."""
     scene = Scenario(2, version="standard", realms="mist", ending="mist_seekers")
     scene.gate("fortress", "mist").hero("paladin", at="mist_hollow").hero("scout", at="village")
