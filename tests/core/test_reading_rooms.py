@@ -22,7 +22,6 @@ EVERYWHERE = {"seen", "printed", "box", "scenario"}
 """What every game has for its readers."""
 
 ALLOWED = {
-    "prophecy.chronicle": "names the values of events in a log",
     "prophecy.words": "the sentences of the game",
     "prophecy.words_of_odds": "sentences about the odds of battles",
     "seasons.domains": "the words that options can hold, for vocabularies",

@@ -1,4 +1,4 @@
-"""The example package of the recipe, installed as pip would."""
+"""The example packages, installed as pip would."""
 
 import shutil
 import tomllib
@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.installed import announce, installed
+from tests.outside.misty import with_the_mist
 
 SOURCE = Path(__file__).parents[1] / "outside_game"
 
@@ -24,6 +25,13 @@ def outside_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     announce(folder, project["name"], project["entry-points"])
     with installed(folder):
         yield folder
+
+
+@pytest.fixture
+def misty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The Misty Realm."""
+    with with_the_mist(tmp_path_factory.mktemp("installed")):
+        yield
 
 
 @pytest.fixture

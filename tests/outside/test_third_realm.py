@@ -1,10 +1,6 @@
 """A Realm from another package: it is found, chosen, played, saved and shown, alone and with our
 own, and no file of ours knows it."""
 
-import shutil
-import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -36,28 +32,10 @@ from fabletop.games.prophecy.seen.realm_ways import breath, chart, travel, withi
 from fabletop.web.prophecy.drawing import ProphecyDrawing
 from fabletop.web.table.lit import Lit
 from tests.games.prophecy.expansions.realms import GUARDIAN, TREASURE
-from tests.installed import announce, installed
-
-SOURCE = Path(__file__).parents[1] / "outside_realm"
+from tests.outside.misty import with_the_mist
 
 PLACES = ("edge", "hollow", "heart")
 SETS = ["mist", "water+mist", "water+dragon+mist"]
-
-
-@contextmanager
-def with_the_mist(folder: Path) -> Iterator[None]:
-    """The package of the Realm, installed as pip would."""
-    project = tomllib.loads((SOURCE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    shutil.copytree(SOURCE / "misty_realm", folder / "misty_realm")
-    announce(folder, project["name"], project["entry-points"])
-    with installed(folder):
-        yield
-
-
-@pytest.fixture
-def misty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    with with_the_mist(tmp_path_factory.mktemp("installed")):
-        yield
 
 
 def options(realms: str) -> dict[str, object]:

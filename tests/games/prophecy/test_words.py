@@ -7,8 +7,8 @@ import pytest
 
 import fabletop.games.prophecy as prophecy
 from fabletop.core.table import Event
-from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.game import PROPHECY
+from fabletop.games.prophecy.printed.domains import events
 from fabletop.games.prophecy.scenario import Scenario
 from tests.sentences import messages, written
 
@@ -19,7 +19,7 @@ SAID = messages(written("prophecy"))
 
 
 def test_every_event_has_a_sentence_that_uses_its_values() -> None:
-    for kind, names in EVENTS.items():
+    for kind, names in events().items():
         message = f"told-{kind.replace('_', '-')}"
         assert SAID[message] <= set(names), message
 
@@ -32,7 +32,7 @@ def sources() -> str:
 
 def test_every_event_that_the_rules_note_is_known() -> None:
     noted = set(re.findall(r'\.note\(\s*"(\w+)"', sources()))
-    assert noted - set(EVENTS) == set()
+    assert noted - set(events()) == set()
     assert len(noted) > 40
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from fabletop.core.registry import find, names
 from fabletop.core.table import Event, EventWord
-from fabletop.games.prophecy.chronicle import EVENTS as PROPHECY
+from fabletop.games.prophecy.printed.domains import events as of_prophecy
 from fabletop.games.seasons.words import EVENTS as SEASONS
 from fabletop.games.wizards.chronicle import EVENTS as WIZARDS
 from fabletop.lab.playing.simulate import Plan, make_plan, own_seed, play_games
@@ -24,7 +24,7 @@ from fabletop.lab.runs.records import (
 )
 
 MOST = 100_000
-TOLD = {"prophecy": PROPHECY, "seasons": SEASONS, "wizards": WIZARDS}
+TOLD = {"prophecy": of_prophecy(), "seasons": SEASONS, "wizards": WIZARDS}
 
 
 def plan_of(game: str, players: int = 3, *, most: int = MOST, bots: str = "random") -> Plan:

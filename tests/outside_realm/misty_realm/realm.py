@@ -1,8 +1,11 @@
-"""The rules of the Misty Realm: a toll is paid at the Gate. A hero may stay, take one step further,
-or leave; a Creature in her space must be beaten first. After a defeat she is out again."""
+"""The rules of the Misty Realm: a toll is paid at the Gate, unless the table plays without. A hero
+may stay, take one step further, or leave; a Creature in her space must be beaten first. After a
+defeat she is out again. There is an ending for it, too: the first hero at its heart wins."""
 
+from fabletop.core.game import Condition, Need, Setting
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.answers import World
+from fabletop.games.prophecy.answers import Artifacts, Chosen, World
+from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.realms.realms import (
     gate_of,
     one_more,
@@ -14,6 +17,14 @@ from fabletop.games.prophecy.expansions.realms.realms import (
 )
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.board import Board
+from fabletop.games.prophecy.printed.expansion import (
+    LAST,
+    SEVERAL_PLAYERS,
+    STANDARD,
+    EndingOfGame,
+    Expansion,
+    only_with,
+)
 from fabletop.games.prophecy.printed.sets import InstalledRealm
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
@@ -31,9 +42,14 @@ NAME = "mist"
 WANDER = "wander"
 STAY: Option = ("stay",)
 
+ON_THE_TABLE: Need = ("realms", NAME)
+TOLL = "mist_toll"
+SEEKERS = "mist_seekers"
+"""The ending that is won at the heart of the mist."""
+
 
 def toll(table: Table, _hero: Hero) -> int:
-    return gate_of(table, NAME).gold
+    return gate_of(table, NAME).gold if table.options[TOLL] == "yes" else 0
 
 
 def barred(table: Table, hero: Hero) -> Reason | None:
@@ -44,8 +60,10 @@ def barred(table: Table, hero: Hero) -> Reason | None:
 
 
 def enter(table: Table, hero: Hero) -> Step:
-    pay(table, hero, toll(table, hero), "fare")
-    table.note("paid", hero.seat, toll(table, hero), "gold")
+    price = toll(table, hero)
+    if price:
+        pay(table, hero, price, "fare")
+        table.note("paid", hero.seat, price, "gold")
     yield from ()
 
 
@@ -64,7 +82,7 @@ def move(table: Table, hero: Hero) -> Step:
         return
     if answer[0] == WANDER:
         hero.space = table.box.board.index[str(answer[1])]
-        table.note("climbed", hero.seat, str(answer[1]))
+        table.note("wandered", hero.seat, str(answer[1]))
     elif answer != STAY:
         surface(table, hero, str(answer[1]))
     arrive(table)
@@ -92,7 +110,10 @@ def why_not(table: Table, hero: Hero) -> list[Refusal]:
 
 def meet(table: Table, hero: Hero) -> bool:
     if hero.space == table.realms[NAME].goal:
-        reach_goal(table, hero)
+        if table.ending == SEEKERS:
+            table.ended_by = "heart_of_mist"
+        else:
+            reach_goal(table, hero)
         return False
     if table.face_down[hero.space]:
         uncover(table, hero.space)
@@ -126,6 +147,40 @@ PATH = World(
     throws_out=throws_out,
 )
 
+
+def no_artifacts(_box: Box, _options: Chosen) -> Artifacts:
+    return Artifacts([])
+
+
+def no_crown(_table: Table, _hero: Hero) -> None:
+    """No Artifacts, so no victory by owning them."""
+
+
+def found(table: Table, hero: Hero) -> tuple[int, ...]:
+    """Whether she is at the heart; the game ends as soon as anybody is."""
+    return (int(bool(table.ended_by) and hero.space == table.realms[NAME].goal),)
+
+
+THE_SEARCH = Part(
+    artifacts=no_artifacts,
+    without_guardians=True,
+    to_win=0,
+    crowned=no_crown,
+    merit=found,
+    scored="victories",
+)
+
+
+def brings() -> Expansion:
+    needs = Condition((STANDARD, ON_THE_TABLE), SEVERAL_PLAYERS)
+    return Expansion(
+        settings=(Setting(TOLL, ("yes", "no"), "yes", only_with(ON_THE_TABLE, choices=("no",))),),
+        endings=(EndingOfGame(SEEKERS, THE_SEARCH, needs),),
+        questions={LAST: (WANDER,)},
+        events={"wandered": ("hero", "space")},
+    )
+
+
 MIST = InstalledRealm(
     "misty_realm",
     Part(
@@ -135,4 +190,5 @@ MIST = InstalledRealm(
         ability_limit=(one_more,),
         refusals={WANDER: (why_not, outside_refusals)},
     ),
+    brings,
 )

@@ -1,67 +1,43 @@
-"""The settings of a table: the version, the parts of the game, the variants (W-002, W-008, W-178,
-W-186 to W-189, W-205, W-206, W-214, W-223), and which of them can be combined."""
+"""The settings of a table: those of the base game, and those that expansions bring (W-002)."""
 
-from collections.abc import Sequence
 from dataclasses import fields
 
-from fabletop.core.game import SEVERAL, Clash, Condition, Need, Setting
+from fabletop.core.game import Condition, Setting
 from fabletop.core.plugins import cached
-from fabletop.games.prophecy.box import open_box
-from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE, DIFFICULTIES
-from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
-from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
-from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
-from fabletop.games.prophecy.expansions.water.sea_lord import SEA_LORD
+from fabletop.games.prophecy.expansions.all_parts import expansions
+from fabletop.games.prophecy.printed.expansion import (
+    CONTEST,
+    SEVERAL_PLAYERS,
+    STANDARD,
+    refuse_twice,
+    yes_or_no,
+)
 from fabletop.games.prophecy.printed.numbers_met import Copies
-from fabletop.games.prophecy.printed.sets import realms
+from fabletop.games.prophecy.printed.sets import PACKAGE
 from fabletop.games.prophecy.rules.turn.chance_cards import ALWAYS, BY_DIE, CRISIS
 from fabletop.games.prophecy.rules.turn.routine import ASK, AUTOMATIC, ROUTINE
 
 PROFILES = tuple(profile.name for profile in fields(Copies))
 """The decks of Chance cards: each card says how many copies each deck holds."""
 
-SEVERAL_PLAYERS = (2, 3, 4, 5)
-STANDARD: Need = ("version", "standard")
-ISLAND: Need = ("island", "yes")
-NO_REALM: Need = ("realms", "")
-WATER: Need = ("realms", WATER_REALM)
-BOTH_REALMS = SEVERAL.join((WATER_REALM, DRAGON_REALM))
-CONTEST: Need = ("ending", "final_battle", "two_artifacts", "apocalypse")
-
 RACE_FOR_ARTIFACTS = Condition((STANDARD,), SEVERAL_PLAYERS)
 
-
-def _endings() -> dict[str, Condition]:
-    others = tuple(Clash(("realms", realm)) for realm in realms() if realm != WATER_REALM)
-    return {
-        "final_battle": Condition(seats=SEVERAL_PLAYERS),
-        "two_artifacts": RACE_FOR_ARTIFACTS,
-        "apocalypse": RACE_FOR_ARTIFACTS,
-        HUNTERS: Condition((STANDARD, ISLAND, NO_REALM, ("treasures", "open")), SEVERAL_PLAYERS),
-        SEA_LORD: Condition((STANDARD, WATER), SEVERAL_PLAYERS, others),
-        COOPERATIVE: Condition((STANDARD, NO_REALM, ("maps", "declared", "peaceful"))),
-    }
-
-
-def _needs(*needs: Need, choices: Sequence[str] = ("yes",)) -> dict[str, Condition]:
-    return dict.fromkeys(choices, Condition((STANDARD, *needs)))
-
-
-def _realms() -> Setting:
-    """The Realms in play, any set of them; "both" is how ours were once chosen together."""
-    return Setting(
-        "realms",
-        realms(),
-        "",
-        _needs(choices=realms()),
-        most=len(realms()),
-        older={"both": BOTH_REALMS},
-    )
+ENDINGS = {
+    "final_battle": Condition(seats=SEVERAL_PLAYERS),
+    "two_artifacts": RACE_FOR_ARTIFACTS,
+    "apocalypse": RACE_FOR_ARTIFACTS,
+}
+"""Those of the base game."""
 
 
 @cached
 def settings() -> tuple[Setting, ...]:
-    return (*_of_the_game(), *_of_the_boards(), *_of_the_cards(), *_of_the_players())
+    """A setting that two packages bring is an error."""
+    game, players = _of_the_game(), _of_the_players()
+    brought = [(one, package) for package, added in expansions() for one in added.settings]
+    names = [(one.name, PACKAGE) for one in (*game, *players)]
+    refuse_twice("setting", [*names, *((one.name, package) for one, package in brought)])
+    return (*game, *(one for one, _ in brought), *players)
 
 
 def _of_the_game() -> tuple[Setting, ...]:
@@ -71,63 +47,16 @@ def _of_the_game() -> tuple[Setting, ...]:
         Setting("chance", PROFILES, PROFILES[0]),
         Setting("ending", tuple(endings), "final_battle", endings),
         Setting("teams", ("no", "pairs"), "no", {"pairs": Condition((STANDARD, CONTEST), (4,))}),
-        Setting("trade", ("no", "yes"), "no", _needs()),
+        yes_or_no("trade"),
     )
 
 
-def _of_the_boards() -> tuple[Setting, ...]:
-    return (
-        Setting("island", ("no", "yes"), "no", _needs()),
-        Setting(
-            "maps",
-            ("declared", "peaceful", "aggressive"),
-            "declared",
-            _needs(ISLAND, choices=("peaceful", "aggressive")),
-        ),
-        Setting("treasures", ("open", "random"), "open", _needs(ISLAND, choices=("random",))),
-        Setting(
-            "hunt",
-            ("usual", "short", "long"),
-            "usual",
-            _needs(("ending", HUNTERS), choices=("short", "long")),
-        ),
-        _realms(),
-        Setting("mermaid", ("no", "yes"), "no", _needs(WATER)),
-    )
-
-
-def _of_the_cards() -> tuple[Setting, ...]:
-    artifacts = tuple(open_box(boards=()).artifacts)
-    return (
-        Setting("new_items", ("no", "yes"), "no", _needs()),
-        Setting(
-            "new_adventures", ("no", "yes", "riddler"), "no", _needs(choices=("yes", "riddler"))
-        ),
-        Setting(
-            "artifacts",
-            ("base", "new", "mixed", "chosen", "ten"),
-            "base",
-            _needs((*CONTEST, COOPERATIVE), choices=("new", "mixed", "chosen", "ten")),
-        ),
-        Setting("keep", artifacts, "", _needs(("artifacts", "chosen"), choices=artifacts), most=5),
-        Setting(
-            "banish",
-            artifacts,
-            "",
-            _needs(("artifacts", "chosen"), choices=artifacts),
-            most=5,
-            without="keep",
-        ),
-        Setting("dragon_cards", ("no", "yes"), "no", _needs()),
-        Setting("races", ("no", "yes"), "no", _needs()),
-        Setting("ability_board", ("as_needed", "yes"), "as_needed", _needs()),
-        Setting(
-            "difficulty",
-            DIFFICULTIES,
-            "normal",
-            _needs(("ending", COOPERATIVE), choices=("easy", "hard")),
-        ),
-    )
+def _endings() -> dict[str, Condition]:
+    """An ending that two packages bring is an error."""
+    brought = [(one, package) for package, added in expansions() for one in added.endings]
+    names = [(name, PACKAGE) for name in ENDINGS]
+    refuse_twice("ending", [*names, *((one.name, package) for one, package in brought)])
+    return ENDINGS | {one.name: one.condition for one, _ in brought}
 
 
 def _of_the_players() -> tuple[Setting, ...]:

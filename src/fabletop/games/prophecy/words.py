@@ -13,9 +13,9 @@ from fabletop.core.question import Option, Question, Refusal
 from fabletop.core.table import Event, EventWord
 from fabletop.core.texts.speech import Speech
 from fabletop.games.prophecy.box import Box, open_box
-from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.expansions.adventures.smith import ADJUST, INTEGRATE
 from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.printed.domains import events
 from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS
 from fabletop.games.prophecy.rules.turn.fares import SAIL
 from fabletop.games.prophecy.rules.turn.other_actions import WORK
@@ -152,7 +152,7 @@ class ProphecyWords(Speech):
     def tell(self, event: Event, view: ProphecyView) -> str:
         kind, *told = event.told
         values: dict[str, EventWord] = {}
-        for name, value in zip(EVENTS[str(kind)], told, strict=True):
+        for name, value in zip(events()[str(kind)], told, strict=True):
             if name in ("hero", "other"):
                 then = event.cast[int(value)] if event.cast else ""
                 values[name] = self.name(then) if then else self.hero(view, int(value))

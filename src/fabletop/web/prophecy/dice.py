@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.table import Event
-from fabletop.games.prophecy.chronicle import EVENTS
+from fabletop.games.prophecy.printed.domains import events as kinds_of_event
 from fabletop.web.prophecy.picture import ProphecyPicture
 from fabletop.web.prophecy.realms import MAIN
 from fabletop.web.prophecy.ring import TALL, BoardShape, Point
@@ -38,9 +38,10 @@ def dice(
 
 def _thrown(table: ProphecyPicture, events: Sequence[Event]) -> list[tuple[str, int]]:
     """The owner of each die, and what it shows."""
+    kinds = kinds_of_event()
     thrown: list[tuple[str, int]] = []
     for event in events:
-        values = dict(zip(EVENTS[str(event.told[0])], event.told[1:], strict=True))
+        values = dict(zip(kinds[str(event.told[0])], event.told[1:], strict=True))
         thrown += [
             (table.name(str(values["name"])), int(value))
             if name == "foe_die"

@@ -1,4 +1,5 @@
-"""All parts of the game, and the choice of those that are in play at a table."""
+"""All expansions and all parts of the game, and the choice of the parts that are in play at a
+table."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,24 +8,50 @@ from fabletop.core.plugins import cached
 from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.expansions.adventures.adventures import ADVENTURES
 from fabletop.games.prophecy.expansions.adventures.artifacts import NEW_ARTIFACTS
+from fabletop.games.prophecy.expansions.adventures.expansion import new_cards
 from fabletop.games.prophecy.expansions.adventures.guardians import LORE
 from fabletop.games.prophecy.expansions.adventures.items import NEW_ITEMS
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import RIDDLER
 from fabletop.games.prophecy.expansions.adventures.smith import SMITHY
-from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATION, COOPERATIVE
+from fabletop.games.prophecy.expansions.cooperative.expansion import cooperative
 from fabletop.games.prophecy.expansions.dragon.dragon import DRAGON
+from fabletop.games.prophecy.expansions.dragon.expansion import dragon
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
+from fabletop.games.prophecy.expansions.island.expansion import ability_board, island
 from fabletop.games.prophecy.expansions.island.island import DIGGING, ISLAND
-from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS, TREASURE_HUNTERS
-from fabletop.games.prophecy.expansions.races.races import RACES
+from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
+from fabletop.games.prophecy.expansions.races.races import RACES, race_cards
+from fabletop.games.prophecy.expansions.realms.expansion import all_realms
 from fabletop.games.prophecy.expansions.realms.gate import GATE
 from fabletop.games.prophecy.expansions.realms.realms import REALM
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
-from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, SEA_LORD
+from fabletop.games.prophecy.expansions.water.expansion import water
 from fabletop.games.prophecy.expansions.water.water import WATER
 from fabletop.games.prophecy.merging import merge
 from fabletop.games.prophecy.parts import NO_PARTS, Part
-from fabletop.games.prophecy.printed.sets import installed_realms, lies
+from fabletop.games.prophecy.printed.expansion import Expansion
+from fabletop.games.prophecy.printed.sets import PACKAGE, installed_realms, lies
+
+EXPANSIONS: tuple[Callable[[], Expansion], ...] = (
+    *(island, all_realms, water, dragon, new_cards, race_cards),
+    *(ability_board, cooperative),
+)
+"""Ours, in the order in which their settings and endings are offered."""
+
+
+class Installed(NamedTuple):
+    """An expansion, and the package that brings it."""
+
+    package: str
+    expansion: Expansion
+
+
+@cached
+def expansions() -> tuple[Installed, ...]:
+    """Our expansions, then those of other packages."""
+    ours = [Installed(PACKAGE, brings()) for brings in EXPANSIONS]
+    added = [Installed(realm.package, realm.brings()) for realm in installed_realms().values()]
+    return (*ours, *added)
 
 
 class Listed(NamedTuple):
@@ -69,18 +96,17 @@ PARTS: tuple[Listed, ...] = (
     Listed(GATE, _any_realm),
     Listed(WATER, _board(WATER_REALM)),
     Listed(DRAGON, _board(DRAGON_REALM)),
-    Listed(TREASURE_HUNTERS, _chosen("ending", HUNTERS)),
-    Listed(LORD_OF_THE_SEA, _chosen("ending", SEA_LORD)),
-    Listed(COOPERATION, _chosen("ending", COOPERATIVE)),
 )
-"""Our parts, in the order in which the rules ask them."""
+"""Our parts besides the endings, in the order in which the rules ask them."""
 
 
 @cached
 def all_parts() -> tuple[Listed, ...]:
-    """Our parts, then the Realms of other packages."""
-    added = installed_realms().items()
-    return (*PARTS, *(Listed(realm.part, _board(name)) for name, realm in added))
+    """Our parts, the Realms of other packages, then all endings."""
+    added = [Listed(realm.part, _board(name)) for name, realm in installed_realms().items()]
+    endings = [ending for one in expansions() for ending in one.expansion.endings]
+    ends = [Listed(ending.part, _chosen("ending", ending.name)) for ending in endings]
+    return (*PARTS, *added, *ends)
 
 
 def compose(options: Chosen) -> Part:

@@ -1,15 +1,19 @@
 """Everything that an option or a view of Prophecy can name, in fixed orders: spaces, cards of each
-deck, pairs that fit, kinds of question."""
+deck, pairs that fit, kinds of question; and the kinds of event in its chronicle."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from fabletop.core.errors import BadSetup
 from fabletop.core.plugins import cached
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.chronicle import EVENTS
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN, takes
-from fabletop.games.prophecy.expansions.all_parts import all_parts
+from fabletop.games.prophecy.expansions.all_parts import all_parts, expansions
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Card, Item
+from fabletop.games.prophecy.printed.expansion import LAST, refuse_twice
+from fabletop.games.prophecy.printed.sets import PACKAGE
 from fabletop.games.prophecy.rules.hero.spells import DISCOUNTS, turned_over
 from fabletop.games.prophecy.rules.table.setup import GUILDS
 
@@ -19,24 +23,16 @@ CONSUMED = ("potion", "scroll", "stone", "letter")
 """Items that are gone after use and are never damaged."""
 
 KINDS = (
-    *("draft", "pick", "race_draft", "race_pick", "wind", "dream", "open_training", "dawn"),
-    *("legends", "expelled", "new_character", "banner", "battlefield", "move", "swim", "swim_on"),
-    "climb",
-    *("climb_on", "gate", "bag", "breathe", "peek", "current", "washed_out", "thrown_out"),
-    *("trial", "storm", "compose", "consent", "fight", "kind", "declare", "announce", "roll"),
-    *("rolled", "shield", "pray", "keep_die", "drawn", "mend", "attack", "scepter", "scepter_loss"),
-    *("duel_kind", "reply", "ransom", "plunder", "thievery", "booty", "hand_over", "beast"),
-    *("space", "limits", "spiral", "choose_artifact", "riddle", "guess", "naming", "fear"),
-    *("enrage", "hold", "surrender", "patrol_talks", "song", "enchanted", "bargain", "rewards"),
-    *("fairy_tale", "triumph", "pose", "spare", "greed", "soul", "fate", "fate_later", "curse"),
-    *("hoard", "robbed", "dig", "dig_more", "alchemist", "apothecary", "black_market"),
-    *("chronicler", "cleansing_fire", "collector", "gifts", "golden_fish", "hermit"),
-    *("hermit_gives", "library", "library_guild", "master_wizard", "riddler", "riddle_name"),
-    *("trade_in", "duplicate", "cavern", "thought", "pool_of_secret_wishes", "give_up_ability"),
-    *("crossroads", "hide_die", "ancient_statue", "eyes_of_fire", "labyrinth_of_stone"),
-    *("exchange", "steal", "decay", "whose", "destroy", "entrance", "missing", "wish"),
+    *("draft", "pick", "wind", "dream", "open_training", "dawn"),
+    *("new_character", "banner", "battlefield", "move", "compose", "consent", "fight", "kind"),
+    *("declare", "announce", "roll", "rolled", "shield", "pray", "keep_die", "drawn", "mend"),
+    *("attack", "duel_kind", "reply", "ransom", "plunder", "thievery", "hand_over"),
+    *("space", "limits", "spiral", "riddle", "curse", "hoard", "robbed"),
+    *("alchemist", "apothecary", "black_market", "cleansing_fire", "collector", "golden_fish"),
+    *("hermit", "hermit_gives", "library", "library_guild", "master_wizard"),
+    *("exchange", "decay", "whose", "destroy", "wish"),
 )
-"""Every kind of question."""
+"""The kinds of question of the base game. Each expansion holds its own."""
 
 
 @cached
@@ -50,8 +46,43 @@ def domains() -> dict[str, tuple[str | int, ...]]:
         "property": tuple(PROPERTIES),
         "bag": tuple(bag.gold for gate in box.gates.values() for bag in gate.bags),
         "reward": tuple(_rewards(box)),
-        "kind": KINDS,
+        "kind": _kinds(),
     }
+
+
+def _kinds() -> tuple[str, ...]:
+    """Every kind of question: those of an expansion follow the kind that it names."""
+    after: dict[str, list[str]] = {}
+    brought = [(kind, PACKAGE) for kind in KINDS]
+    for package, expansion in expansions():
+        for place, kinds in expansion.questions.items():
+            after.setdefault(place, []).extend(kinds)
+            brought += [(kind, package) for kind in kinds]
+    refuse_twice("kind of question", brought)
+    found = tuple(one for kind in (*KINDS, *after.get(LAST, ())) for one in _followed(kind, after))
+    lost = [f"{kind} of {package}" for kind, package in brought if kind not in found]
+    if lost:
+        listed = ", ".join(lost)
+        raise BadSetup(f"kinds of question that follow none of Prophecy's: {listed}; use LAST")
+    return found
+
+
+def _followed(kind: str, after: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """A kind, and all that stand between it and the next one of the base game."""
+    yield kind
+    for follower in after.get(kind, ()):
+        yield from _followed(follower, after)
+
+
+@cached
+def events() -> dict[str, tuple[str, ...]]:
+    """The words in the sentence of each kind of event."""
+    found, brought = dict(EVENTS), [(kind, PACKAGE) for kind in EVENTS]
+    for package, expansion in expansions():
+        found.update(expansion.events)
+        brought += [(kind, package) for kind in expansion.events]
+    refuse_twice("kind of event", brought)
+    return found
 
 
 def _of_boards(box: Box) -> dict[str, tuple[str, ...]]:

@@ -4,13 +4,14 @@
 Realm; no other place says which Realms there are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from fabletop.core import plugins
 from fabletop.core.cards.decks import has_data, read_data
 from fabletop.core.game import made
+from fabletop.games.prophecy.printed.expansion import Expansion
 
 if TYPE_CHECKING:
     from fabletop.games.prophecy.parts import Part
@@ -24,10 +25,12 @@ GROUP = "fabletop.prophecy.realms"
 @dataclass(frozen=True, slots=True)
 class InstalledRealm:
     """A Realm from another package: the package whose `data/<name>/` holds its cards and its board,
-    and what it adds to the rules."""
+    what it adds to the rules, and a function that tells what else it adds; it is called when all
+    Realms are known."""
 
     package: str
     part: "Part"
+    brings: Callable[[], Expansion] = Expansion
 
 
 class CardSet(NamedTuple):

@@ -8,6 +8,7 @@ from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS
+from fabletop.games.prophecy.printed.expansion import Expansion, yes_or_no
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.draft import hands, is_last, pass_left, put_down
 from fabletop.games.prophecy.rules.table.composition import Decks
@@ -102,3 +103,9 @@ RACES = Part(
     take={"regenerate": regenerate},
     refusals={"space": (race_refusals,)},
 )
+
+
+def race_cards() -> Expansion:
+    questions = {"pick": ("race_draft", "race_pick")}
+    events = {"of_race": ("hero", "name")}
+    return Expansion(settings=(yes_or_no("races"),), questions=questions, events=events)

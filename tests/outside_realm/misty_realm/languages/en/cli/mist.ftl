@@ -1,0 +1,1 @@
+prophecy-met-mist-seekers = Lesser Guardian

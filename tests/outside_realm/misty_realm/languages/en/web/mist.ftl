@@ -1,0 +1,1 @@
+ended-prophecy-heart-of-mist = the heart of the mist

@@ -1,0 +1,1 @@
+prophecy-met-mist-seekers = petit gardien

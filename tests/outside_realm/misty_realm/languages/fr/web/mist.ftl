@@ -1,0 +1,1 @@
+ended-prophecy-heart-of-mist = le cœur de la brume
