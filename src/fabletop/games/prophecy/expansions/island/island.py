@@ -22,17 +22,28 @@ from fabletop.games.prophecy.expansions.island.maps import (
     collect,
     collect_refusals,
     collectable,
-    island_of,
-    lose_maps,
+    lose_all,
     map_battle_refusals,
     map_battles,
     sneaking_refusals,
     spoils_of_maps,
     treasure_map,
 )
+from fabletop.games.prophecy.expansions.island.pieces import (
+    NAME,
+    Explorer,
+    Island,
+    holdings,
+    island_of,
+    redraw,
+    show,
+)
+from fabletop.games.prophecy.expansions.island.trading import MAP_TRADE
 from fabletop.games.prophecy.expansions.island.treasures import (
     BALL,
     CLOCK,
+    FORESIGHT,
+    TOME,
     new_round,
     treasures_at_hand,
     use_treasure,
@@ -44,15 +55,15 @@ from fabletop.games.prophecy.rules.hero.payment import purse
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
-from fabletop.games.prophecy.state import Hero, Island, Table
+from fabletop.games.prophecy.state import Hero, Table
 
 ROUND_TRIP = 2
 """The Gold for the voyage there and back."""
 
 
 def unpack_island(table: Table, decks: Decks) -> None:
-    fragments = list(table.box.fragments)
-    table.island = Island(treasures=decks.items(TREASURE), fragments=fragments)
+    island = island_of(table)
+    island.treasures, island.fragments = decks.items(TREASURE), list(table.box.fragments)
 
 
 def shuffle_island(table: Table) -> None:
@@ -125,11 +136,19 @@ def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 ISLAND = Part(
+    pieces={NAME: Island},
+    belongings={NAME: Explorer},
+    shows=(show,),
+    redrawn=(redraw,),
+    holds=(holdings,),
+    ability_board=True,
     plays=(lambda card: card.part == "island",),
     unpack=(unpack_island,),
     lay_out=(shuffle_island,),
-    died=(lose_maps,),
-    spellbook="tome_of_magic",
+    died=(lose_all,),
+    spellbook=TOME,
+    sharing=(MAP_TRADE,),
+    foretold=FORESIGHT,
     named={"round": (CLOCK, BALL)},
     asking={"booty": booty},
     begin_round=(new_round,),

@@ -79,7 +79,7 @@ def at_command(table: Table, hero: Hero) -> list[str]:
 
 def _reads_tome(table: Table, hero: Hero) -> bool:
     book = table.parts.spellbook
-    if book not in hero.items or asleep(table, hero, book):
+    if book is None or book.item not in hero.items or book.asleep(hero):
         return False
     return hero.seat == table.active
 
@@ -106,8 +106,9 @@ def turned_over(ability: Ability) -> bool:
 def asleep(table: Table, hero: Hero, card: str) -> int:
     """How many of her rounds must still begin until a card of hers is turned up again;
     `UNTIL_SHUFFLED`, or 0 if it lies face up."""
-    if card == table.parts.spellbook:
-        return hero.tome_asleep
+    book = table.parts.spellbook
+    if book is not None and card == book.item:
+        return book.asleep(hero)
     ability = table.box.abilities.get(card)
     return hero.asleep if ability is not None and turned_over(ability) else 0
 
@@ -118,7 +119,8 @@ def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
     if spell in hero.abilities and COPIED not in answer:
         hero.asleep = rest
     else:
-        hero.tome_asleep = rest
+        assert table.parts.spellbook is not None, "a copied Spell without a book of Spells"
+        table.parts.spellbook.turn_over(hero, rest)
     hero.used.append(spell)
 
 
