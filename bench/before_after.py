@@ -101,6 +101,7 @@ def _toss(luck: random.Random, question: Question) -> Option:
 def _pieces(game: Any, settled: Any, seed: int) -> Work:
     """Copies, views and drawn boards at many moments of random matches."""
     found = dict.fromkeys(EACH, (0, 0.0))
+    _drawn(next(_moments(game, settled, seed)), 0)  # what a process sets up once is not timed
     gc.collect()
     for match in _moments(game, settled, seed):
         seat = match.position.open[0].seat

@@ -67,9 +67,8 @@ class SpaceValues:
         for workplace in prices.workplaces(seen.view):
             self.start[seen.box.board.index[workplace]] = work_value(seen, workplace)
         self._count_storms()
-        self._entered: dict[str, float] = {}
         self._farther: dict[tuple[str, int], float] = {}
-        for space_beside, worth in beside_gates(seen, self.enter).items():
+        for space_beside, worth in beside_gates(seen).items():
             self.start[space_beside] = max(worth, self.start[space_beside])
         self.island = digs(seen) if seen.view.island else 0.0
         self._count_voyages()
@@ -98,12 +97,6 @@ class SpaceValues:
             if alike not in found:
                 found[alike] = storm_value(seen, plane)
             self.start[index] = max(self.start[index], found[alike])
-
-    def enter(self, realm: str) -> float:
-        """The value of entering a Realm."""
-        if realm not in self._entered:
-            self._entered[realm] = enter_value(self.seen, realm)
-        return self._entered[realm]
 
     def reach(self, index: int) -> float:
         """The value of ending the movement in a space: what is there, and what comes next."""
@@ -157,7 +150,7 @@ def _value(seen: SeenProphecy, outlook: SpaceValues, option: Option) -> float:
         case "instead":
             return _instead(seen, option) + outlook.reach(here)
         case "enter":
-            return outlook.enter(str(option[1]))
+            return enter_value(seen, str(option[1]))
         case "trade":
             return trade_value(seen, str(option[1])) + outlook.reach(here)
         case "drink" | "read" | "counterfeit" | "cast" | "treasure":

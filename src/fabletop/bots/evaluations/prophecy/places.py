@@ -70,10 +70,10 @@ def rivals_value(seen: SeenProphecy, space: SpaceView) -> float:
     best = 0.0
     if space.heroes == [seen.hero.seat]:
         return best
-    place = seen.at(space)
     for seat in may_attack(seen.view, seen.hero.seat, space.id):
         if not seen.allied(seat):
-            best = max(best, duel(seen.me, seen.fighter(seen.heroes[seat]), place).worth)
+            rival = seen.fighter(seen.heroes[seat])
+            best = max(best, duel(seen.me, rival, seen.at(space)).worth)
     return best
 
 

@@ -1,6 +1,6 @@
 """Journeys through the Realms: when to go in, which way, and when to come out."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import (
@@ -86,17 +86,21 @@ def aims(seen: SeenProphecy, name: str) -> dict[int, float]:
     return found
 
 
-def journey_through(seen: SeenProphecy, name: str) -> Journey:
+def journey_through(
+    seen: SeenProphecy, name: str, goals: Mapping[int, float] | None = None
+) -> Journey:
     """The journey through a Realm to everything there that is worth going to."""
     goal = seen.spaces[seen.box.board.index[realms(seen)[name].goal]]
     lords = [seen.box.creatures[card].special.battle_bubbles for card in _lords(seen, goal)]
-    return journey(seen, name, aims(seen, name), sum(lords))
+    return journey(seen, name, aims(seen, name) if goals is None else goals, sum(lords))
 
 
-def enter_value(seen: SeenProphecy, name: str) -> float:
+def enter_value(
+    seen: SeenProphecy, name: str, goals: Mapping[int, float] | None = None
+) -> float:
     """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name].entrance]
-    whole = journey_through(seen, name)
+    whole = journey_through(seen, name, goals)
     price = prices.entry_price(seen.view, seen.hero.seat, name)
     left = prices.purse(seen.view, seen.hero.seat, "bag") - price
     bags = [bag for bag in _bags(seen, name).values() if bag[0] <= left]
@@ -117,12 +121,14 @@ def gate_values(seen: SeenProphecy, question: Question) -> list[float]:
     ]
 
 
-def beside_gates(seen: SeenProphecy, enter: Callable[[str], float]) -> dict[int, float]:
-    """The spaces from which a Realm can be entered, and what that is worth."""
+def beside_gates(seen: SeenProphecy) -> dict[int, float]:
+    """The spaces from which a Realm can be entered, and what that is worth, if it is worth
+    anything; no way is looked for to goals that are worth less than the round at the Gate."""
     found: dict[int, float] = {}
     for name, realm in realms(seen).items():
-        if realm.gate and not realm.closed:
-            worth = enter(name)
+        goals = aims(seen, name) if realm.gate and not realm.closed else {}
+        if RESOLVE * max(goals.values(), default=0.0) > ROUND:
+            worth = enter_value(seen, name, goals)
             for space in _plane(seen, realm.gate).adjacent:
                 number = seen.box.board.index[space]
                 found[number] = max(worth, found.get(number, worth))

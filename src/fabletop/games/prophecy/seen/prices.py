@@ -124,10 +124,9 @@ def resting(view: ProphecyView, seat: int, option: Option) -> HeldAmounts:
 def work(view: ProphecyView, seat: int, space: str = "") -> HeldAmounts | None:
     """What working in a space costs and brings; None if she cannot work there."""
     table, hero = placed(view, seat, space)
-    job = other_actions.job(table, hero)
-    if job is None or other_actions.why_not_work(table, hero) is not None:
+    if other_actions.why_not_work(table, hero) is not None:
         return None
-    (paid, price), (earned, wages) = job
+    paid, price, earned, wages = other_actions.job(table, hero)
     return {NAMES[paid]: -price, NAMES[earned]: wages}
 
 

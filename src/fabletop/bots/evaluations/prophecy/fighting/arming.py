@@ -12,8 +12,8 @@ from fabletop.games.prophecy.seen.battles.additions import (
 )
 from fabletop.games.prophecy.seen.battles.battles_ahead import (
     Roll,
-    added,
     line_up,
+    own_values,
     values_added,
 )
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
@@ -102,26 +102,19 @@ def ready_for(taken: Equipment, character: str, foe: str, kind: str, place: Plac
     return Ready(gear, ahead, values, price_of_bare_hands(creature, gear.outfit))
 
 
-def against_rival(
-    me: Fighter, rival: Fighter, kind: str, place: Place
-) -> tuple[Armed, tuple[str, ...]]:
-    """The best of her equipment against another character, and which of her own values are added
-    to it."""
+def against_rival(me: Fighter, rival: Fighter, kind: str, place: Place) -> Armed:
+    """The best of her equipment against another character."""
     taken = me.equipment
-    return _against(taken, rival.known, kind, place if taken.skills else me.field.around(place))
+    return _against(taken.unskilled, rival.known, kind, me.field.around(place))
 
 
 @lru_cache(maxsize=2_000)
-def _against(
-    taken: Equipment, rival: Rival, kind: str, place: Place
-) -> tuple[Armed, tuple[str, ...]]:
-    """The best equipment, and which of her own values are added to it."""
-    gear = arms(matchup(taken, "", place, rival), (kind,))
-    gear = gear._replace(bonus=gear.bonus + skill(taken, "", kind, place, rival))
-    return gear, values_added(taken.field.box, "", kind)
+def _against(unskilled: Equipment, rival: Rival, kind: str, around: Place) -> Armed:
+    return arms(matchup(unskilled, "", around, rival), (kind,))
 
 
 def total_against(me: Fighter, rival: Fighter, kind: str, place: Place) -> int:
     """Her total before the dice against another character, without Spells."""
-    gear, values = against_rival(me, rival, kind, place)
-    return gear.bonus + added(me, values)
+    bonus = against_rival(me, rival, kind, place).bonus
+    bonus += skill(me.equipment, "", kind, place, rival.known)
+    return bonus + own_values(me, "", kind)

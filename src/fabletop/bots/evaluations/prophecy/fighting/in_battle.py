@@ -95,7 +95,7 @@ def equipment(seen: SeenProphecy) -> tuple[str, ...]:
     if battle.creature:
         ready = ready_for(me.equipment, me.character, battle.creature, battle.kind, place)
         return ready.gear.outfit.items
-    gear, _ = against_rival(me, seen.fighter(opponent(seen)), battle.kind, place)
+    gear = against_rival(me, seen.fighter(opponent(seen)), battle.kind, place)
     return gear.outfit.items
 
 

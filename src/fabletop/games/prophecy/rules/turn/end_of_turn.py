@@ -155,6 +155,8 @@ def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
 def surplus(table: Table, hero: Hero) -> list[Option]:
     """Cards above the limits; Artifacts are never surplus (R-057, R-202)."""
     options: list[Option] = []
+    if not table.standard:
+        return options
     if too_many_items(table, hero):
         options += [("discard", item) for item in distinct(ordinary(table, hero.items))]
     if too_many_abilities(table, hero):

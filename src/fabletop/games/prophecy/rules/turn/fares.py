@@ -179,7 +179,7 @@ def _pay_for(table: Table, hero: Hero, way: str, answer: Option) -> None:
         table.spent.append(way)
     elif way in table.box.abilities and table.box.abilities[way].spell:
         cast(table, hero, way, answer)
-    else:
+    elif way in CARRIERS or way in table.box.abilities:
         spend_magic(hero, magic_for(table, hero, answer))
 
 

@@ -28,10 +28,9 @@ INSTEAD = "instead"
 BLACKSMITHING = "blacksmithing"
 
 
-def job(table: Table, hero: Hero) -> tuple[tuple[str, int], tuple[str, int]] | None:
-    """What a hero pays and earns if she works in her space; None if there is no work."""
-    found = WORK.get(table.box.board.ids[hero.space])
-    return None if found is None else ((found[0], found[1]), (found[2], found[3]))
+def job(table: Table, hero: Hero) -> tuple[str, int, str, int]:
+    """What a hero who works in her space pays and earns."""
+    return WORK[table.box.board.ids[hero.space]][:4]
 
 
 def why_not_work(table: Table, hero: Hero) -> Reason | None:

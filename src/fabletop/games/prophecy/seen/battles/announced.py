@@ -10,7 +10,7 @@ from fabletop.games.prophecy.rules.battle.declaring import use_or_cast
 from fabletop.games.prophecy.rules.battle.dice import READY, ROLL
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
 from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
-from fabletop.games.prophecy.seen.battles.fights import scratch
+from fabletop.games.prophecy.seen.battles.fights import fighters_scratch, scratch
 from fabletop.games.prophecy.seen.battles.rolls import die_rolls
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Table
@@ -22,6 +22,10 @@ class NextRoll(NamedTuple):
     lead: int
     die: DieRoll
     foe_die: DieRoll
+
+
+OF_FIGHTERS = frozenset({"use", "cast", "throw", "ignite", "pay"})
+"""Options that change nothing on the table but the battle and those who fight in it."""
 
 
 def standing(view: ProphecyView, seat: int) -> NextRoll:
@@ -39,7 +43,9 @@ def standings(view: ProphecyView, seat: int, options: Sequence[Option]) -> dict[
         return {}
     real = view._table
     declares = real.phase == "declare"
-    twin, found = scratch(real), dict[Option, NextRoll]()
+    simple = all(option[0] in OF_FIGHTERS for option in chosen)
+    twin = fighters_scratch(real) if simple else scratch(real)
+    found: dict[Option, NextRoll] = {}
     for option in chosen:
         if found:
             _set_back(twin, real)

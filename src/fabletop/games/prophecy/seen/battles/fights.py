@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from functools import partial
+from operator import attrgetter
 
 from fabletop.core.chance import NeedsLuck, NoDice
 from fabletop.core.foretelling import LIFE, HeldAmounts
@@ -69,6 +70,20 @@ def scratch(table: Table) -> Table:
     copied.chance.record = NoDice()
     copied.chance.script = []
     return copied
+
+
+def fighters_scratch(table: Table) -> Table:
+    """A copy of which only the battle, the heroes and what is damaged may be changed."""
+    copied = Table(*_WHOLE_TABLE(table))
+    copied.chronicle, copied.chance = None, table.chance.copy()
+    copied.chance.record = NoDice()
+    copied.chance.script = []
+    copied.heroes, copied.damaged = [hero.copy() for hero in table.heroes], table.damaged[:]
+    copied.battle = None if table.battle is None else table.battle.copy()
+    return copied
+
+
+_WHOLE_TABLE = attrgetter(*(one.name for one in fields(Table)))
 
 
 class FightPlayedOut:
