@@ -8,6 +8,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.island.digging import (
     BLINDLY,
     DIG,
+    SLOTS,
     TREASURE_ISLAND,
     at_random,
     could_dig,
@@ -86,13 +87,17 @@ def back_under_the_deck(table: Table, treasure: str) -> None:
 def fill_slots(table: Table, _hero: Hero) -> None:
     """At the end of the turn, turn up Treasures for empty slots: a discarded one may have refilled
     the deck."""
-    reveal_treasures(table)
+    if len(island_of(table).open) < SLOTS:
+        reveal_treasures(table)
 
 
 def voyages(table: Table, hero: Hero) -> list[Option]:
     """From any port to the Island, and from there to any port, if she can pay."""
+    boats = _boats(table, hero)
+    if not boats:
+        return boats
     gold = purse(table, hero, "fare")
-    return [way for way in _boats(table, hero) if fare(table, hero, way) <= gold]
+    return [way for way in boats if fare(table, hero, way) <= gold]
 
 
 def _boats(table: Table, hero: Hero) -> list[Option]:

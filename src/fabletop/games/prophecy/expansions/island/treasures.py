@@ -17,17 +17,18 @@ CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
 
 
 def new_round(table: Table, hero: Hero) -> None:
-    """Foresight rolls expire; the Tome of Magic is one round closer to its next use."""
+    """Foretold rolls expire; the Tome of Magic is one round closer to its next use."""
     for other in table.heroes:
-        forget_dice(other)
-    asleep = tome_asleep(hero)
-    if asleep > 0:
-        turn_over_tome(hero, asleep - 1)
+        own = explorer(other)
+        if own.foretold:
+            keep(other, replace(own, foretold=()))
+        if other is hero and own.tome_asleep > 0:
+            turn_over_tome(hero, own.tome_asleep - 1)
 
 
 def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
     """The Treasures that would have an effect now and were not used yet in this round."""
-    if table.turn > 1 or table.movements:
+    if not hero.items or table.turn > 1 or table.movements:
         return []
     items = table.box.items
     return [

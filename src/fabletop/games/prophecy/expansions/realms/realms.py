@@ -210,17 +210,16 @@ def end_of_turn(table: Table, hero: Hero) -> None:
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
-        if owner.alive and artifacts(table, owner):
+        if owner.items and owner.alive and artifacts(table, owner):
             acquired(table, owner)
 
 
 def gather(table: Table, hero: Hero) -> None:
     """Take the Artifacts of dead heroes in a space of a Realm. Nobody can end a turn at its goal or
     in a current: there they are taken in passing."""
-    here = table.box.board.ids[hero.space]
-    if not table.box.board.world[hero.space]:
+    if not table.relics or not table.box.board.world[hero.space]:
         return
-    for artifact in table.relics.pop(here, ()):
+    for artifact in table.relics.pop(table.box.board.ids[hero.space], ()):
         hero.items.append(artifact)
         table.note("artifact", hero.seat, artifact)
 

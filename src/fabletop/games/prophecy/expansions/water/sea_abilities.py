@@ -77,8 +77,10 @@ def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
     (W-301). The storm of a player who is out of the game is over. An announced credit goes to the
     fare, not to this price."""
     storms = weather(table).storms
+    if not storms or answer[0] not in STORMY:
+        return
     others = [seat for seat in storms if seat != hero.seat and not table.heroes[seat].out]
-    if not others or answer[0] not in STORMY:
+    if not others:
         return
     numbers = table.box.abilities[SUMMON_STORM].params
     options: list[Option] = [("lose_health",)]
