@@ -30,7 +30,7 @@ def test_a_tried_announcement_does_what_it_does_and_leaves_the_table_alone() -> 
 
 
 def _compared(match: Match, option: Option, compared: set[tuple[object, bool]]) -> Option:
-    """Answers with the option; the next roll is as it was told, if the battle still waits for it."""
+    """Answers with the option; the next roll is as told, if the battle still waits for it."""
     question = match.position.open[0]
     seat, table = question.seat, match.position.table
     before = PROPHECY.dump(table)
