@@ -6,6 +6,7 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.core.position import Position
+from fabletop.core.view import observers
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
@@ -46,7 +47,8 @@ def check(table: Table, seat: int | None, luck: Random) -> None:
     """The same worlds are drawn if the decks lie in another order."""
     check_worlds(PROPHECY, table, seat, luck)
     seed, other = luck.getrandbits(40), stirred(table, luck)
-    assert PROPHECY.reimagine(other, seat, seed) == PROPHECY.reimagine(table, seat, seed)
+    eyes = observers(seat)
+    assert PROPHECY.reimagine(other, eyes, seed) == PROPHECY.reimagine(table, eyes, seed)
 
 
 def stirred(table: Table, luck: Random) -> Table:
@@ -82,7 +84,7 @@ def test_in_a_draft_one_knows_what_one_has_passed_but_not_whether_it_was_kept() 
     first, second = table.passed[0]
     kept = set()
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         assert world.drafts[0] == table.drafts[0]
         assert world.drafts[1][1] == second
         assert first in (world.drafts[1][0], world.drafts[2][1])
@@ -95,14 +97,14 @@ def test_in_a_draft_of_two_one_knows_what_came_back() -> None:
     first, _ = table.passed[0]
     came_back = table.drafts[0][1] == first
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         assert came_back or world.drafts[1][0] == first
 
 
 def test_what_others_have_passed_agrees_with_their_hands() -> None:
     table = drafted(5, races="yes").table
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         for seat in range(5):
             first, second = world.passed[seat]
             left, next_left = world.drafts[(seat + 1) % 5], world.drafts[(seat + 2) % 5]
@@ -118,6 +120,6 @@ def test_the_riddle_may_be_any_item_that_fits_the_answers() -> None:
         .start("arrive")
     )
     play.table.riddle = ["potion yes"]
-    potions = {PROPHECY.reimagine(play.table, 0, seed).rare_deck[-1] for seed in range(20)}
+    potions = {PROPHECY.reimagine(play.table, (0,), seed).rare_deck[-1] for seed in range(20)}
     assert len(potions) > 1
     assert {play.table.box.items[potion].kind for potion in potions} == {"potion"}

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from fabletop.core.match import Match
+from fabletop.core.view import observers
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.state import Table
@@ -36,7 +37,7 @@ def check(table: Table, seat: int | None, luck: Random) -> None:
 
 def imagined(play: SeasonsPlay, seat: int | None) -> list[Table]:
     table = play.match.position.checkpoint
-    return [SEASONS.reimagine(table, seat, seed) for seed in range(30)]
+    return [SEASONS.reimagine(table, observers(seat), seed) for seed in range(30)]
 
 
 def test_whoever_gives_a_familiar_to_the_kriss_has_one_but_nobody_knows_which() -> None:
@@ -77,5 +78,5 @@ def test_spectators_imagine_hands_without_what_the_players_remember() -> None:
             match.answer(question.options[0], question.seat)
     table = match.position.checkpoint
     assert table.sorcerers[0].remembered
-    world = SEASONS.reimagine(table, None, 1)
+    world = SEASONS.reimagine(table, (), 1)
     assert [sorcerer.remembered for sorcerer in world.sorcerers] == [[], []]

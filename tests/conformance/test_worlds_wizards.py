@@ -28,9 +28,9 @@ def test_a_secret_wizard_is_drawn_from_all_that_are_not_seen() -> None:
     scene = Scenario(2).wizard("elekov", "torwall-3", known=1, under=["phantasm_1"])
     table = scene.start().table
     check(table, 1, Random(1))
-    drawn = {WIZARDS.reimagine(table, 1, seed).standing[0].card for seed in range(200)}
+    drawn = {WIZARDS.reimagine(table, (1,), seed).standing[0].card for seed in range(200)}
     assert drawn == set(table.box.high_wizards)
-    assert WIZARDS.reimagine(table, 0, 5).standing[0].card == table.standing[0].card
+    assert WIZARDS.reimagine(table, (0,), 5).standing[0].card == table.standing[0].card
 
 
 def check(table: Table, seat: int | None, luck: Random) -> None:

@@ -5,6 +5,7 @@ from random import Random
 
 from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.position import Position
+from fabletop.core.view import observers
 
 EVERY = 10
 """Decisions from one check to the next."""
@@ -22,10 +23,11 @@ def named(variants: Sequence[Variant]) -> list[str]:
 def check_worlds(game: Game[T], table: T, seat: int | None, luck: Random) -> None:
     """A world that looks the same to the seat leads to the same imagined worlds."""
     first, second = luck.getrandbits(40), luck.getrandbits(40)
-    world = game.reimagine(table, seat, first)
+    eyes = observers(seat)
+    world = game.reimagine(table, eyes, first)
     assert game.view(world, seat) == game.view(table, seat)
     assert game.invariants(world) == []
-    assert game.reimagine(world, seat, second) == game.reimagine(table, seat, second)
+    assert game.reimagine(world, eyes, second) == game.reimagine(table, eyes, second)
 
 
 def play_and_check(

@@ -8,6 +8,7 @@ import pytest
 from fabletop.core.conformance.games import check_game
 from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.core.seeds import Seed, derived
 from tests.high_card import HIGH_CARD, HighCard, HighCardView, Table
 
 
@@ -65,7 +66,7 @@ class Shallow(Table):
 
 
 class ForgetsToCopy(HighCard):
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         return Shallow.of(super().new(options, seats, seed))
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
@@ -169,9 +170,9 @@ class DealsAnewEachTime(HighCard):
     def __init__(self) -> None:
         self.games = 0
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         self.games += 1
-        return super().new(options, seats, seed + self.games)
+        return super().new(options, seats, derived(seed, "deal", self.games))
 
 
 def test_checks_that_replay_a_whole_game_are_made_in_one_game_out_of_several() -> None:

@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from fabletop.core import log
 from fabletop.core.errors import BadData
 from fabletop.core.registry import find
+from fabletop.core.saved.lines import FORMAT
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 
@@ -151,7 +152,7 @@ def test_numbers_beyond_all_counting_are_refused_everywhere(generous: TestClient
 
 def test_a_log_with_such_corrections_is_refused(tmp_path: Path) -> None:
     header = {
-        "fabletop": log.FORMAT,
+        "fabletop": FORMAT,
         "game": "seasons",
         "ruleset": "1",
         "data": "",

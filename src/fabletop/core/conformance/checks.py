@@ -16,7 +16,7 @@ from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.texts.languages import languages
-from fabletop.core.view import AnyView, plain
+from fabletop.core.view import AnyView, observers, plain
 
 READ_EVERY = 40
 """All questions about a table take long to answer, so answers are compared in one leak check of
@@ -106,7 +106,7 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
     """Permute what the seat cannot know, repeat the chance results that it has seen, and compare
     its view and question."""
     game, position = match.game, match.position
-    world = game.reimagine(position.checkpoint, seat, seed)
+    world = game.reimagine(position.checkpoint, observers(seat), seed)
     world.chance.load(_shown_luck(position))
     twin = position.resumed(world)
     twin.table.chance.script.clear()

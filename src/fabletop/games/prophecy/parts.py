@@ -258,7 +258,7 @@ class Part:
     """The word for what the score counts then, such as "fame"."""
 
     # --- what a seat knows
-    remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
+    remembered: tuple[Callable[["Table", "Table", Collection[int]], None], ...] = ()
     """Restore in another possible world what a seat knows about the real table's shuffled decks."""
 
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:

@@ -1,12 +1,14 @@
-"""What a seat cannot know: the order of the decks, the faces of the Certificates, face-down cards
+"""What seats cannot know: the order of the decks, the faces of the Certificates, face-down cards
 in spaces and planes, the others' cards of the draft, Treasures that another hero has drawn while
 digging, and future luck.
 
 Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 
+from collections.abc import Collection
 from functools import cache
 
 from fabletop.core.chance import Chance
+from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.draft_worlds import exchange_drafts
 from fabletop.games.prophecy.expansions.realms.laying_out import (
@@ -18,8 +20,8 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
 from fabletop.games.prophecy.state import Table
 
 
-def reimagine(table: Table, seat: int | None, seed: int) -> Table:
-    """A table that looks the same to this seat, with everything hidden redrawn."""
+def reimagine(table: Table, seats: Collection[int], seed: Seed) -> Table:
+    """A table that looks the same to these seats, with all that none of them knows redrawn."""
     world = table.copy()
     luck = Chance.seeded(seed)
     for deck in (
@@ -30,16 +32,16 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     ):
         _mix(deck, luck)
     for put_back in table.parts.remembered:
-        put_back(world, table, seat)
-    seen = _seen(world, seat)
+        put_back(world, table, seats)
+    seen = _seen(world, seats)
     _exchange_face_down(world, luck)
     _exchange_realms(world, seen, luck)
     _exchange_planes(world, seen, luck)
-    _exchange_island(world, seat, luck)
-    exchange_drafts(world, seat, luck)
+    _exchange_island(world, seats, luck)
+    exchange_drafts(world, seats, luck)
     for guild, deck in world.ability_decks.items():
         _exchange_certificates(world, guild, deck, luck)
-    world.chance.streams = luck.streams
+    world.chance.go_on_with(luck)
     world.boxed.sort()
     return world
 
@@ -50,14 +52,12 @@ def _mix(cards: list[str], luck: Chance) -> None:
     luck.shuffle(cards)
 
 
-def _seen(world: Table, seat: int | None) -> frozenset[str]:
-    """The places of face-down cards that the seat has looked at; for a conqueror also the two
-    Artifacts of the plane."""
-    if seat is None:
-        return frozenset()
-    places = world.heroes[seat].seen
-    if world.phase == "choose_artifact" and seat == world.active:
-        return frozenset((*places, world.box.board.planes[world.assault].id))
+def _seen(world: Table, seats: Collection[int]) -> frozenset[str]:
+    """The places of face-down cards that one of the seats has looked at; for a conqueror also the
+    two Artifacts of the plane."""
+    places = {place for seat in seats for place in world.heroes[seat].seen}
+    if world.phase == "choose_artifact" and world.active in seats:
+        places.add(world.box.board.planes[world.assault].id)
     return frozenset(places)
 
 
@@ -147,13 +147,13 @@ def _of_rank(box: Box, rank: str) -> frozenset[str]:
     return frozenset(card.id for card in box.guardians.values() if card.rank == rank)
 
 
-def _exchange_island(world: Table, seat: int | None, luck: Chance) -> None:
+def _exchange_island(world: Table, seats: Collection[int], luck: Chance) -> None:
     """Redraw the decks of the Island, and what another player has drawn while digging."""
     island = world.island
     if island is None:
         return
     _mix(island.fragments, luck)
-    if seat == world.active:
+    if world.active in seats:
         _mix(island.treasures, luck)
         return
     heap = island.treasures + island.drawn

@@ -9,8 +9,8 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import understood
 from fabletop.core.view import plain
 from fabletop.server.api import wire

@@ -207,7 +207,7 @@ def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, DecisionsBySeat]
     """The game as text, and the moments at which its people had a choice."""
     stored, seats = order
     match = _opened(stored)
-    return task_of(match, stored.table.seed), real_choices(match, seats)
+    return task_of(match), real_choices(match, seats)
 
 
 def glance(order: tuple[Task, Sequence[int]]) -> list[WeighedDecision]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from fabletop.bots.outlook import features_of
-from fabletop.core.match import TABLE, Match
+from fabletop.core.match import Match
+from fabletop.core.saved.entries import TABLE
 from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.records import beginning
 from fabletop.server.storage.saved import SavedSeat, SavedTable

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 
 from fabletop.core import log
 from fabletop.core.errors import FabletopError
-from fabletop.core.match import TABLE, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, show
 from fabletop.core.registry import find
+from fabletop.core.saved.entries import TABLE
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.errors import NotPossible, NotSeated, Stale

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.api.models import OpenTable, SeatedTable
 from fabletop.server.bots.playing import BotsPlay
