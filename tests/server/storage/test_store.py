@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
 from fabletop.server.storage.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -32,7 +32,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     free = SavedSeat("Cleo", "", "", True, resigned=True, free=True, webhook="https://x.org/y")
     new = replace(plain, seats=(*plain.seats, free), closed=True, waiting=(0, 2), talk=7)
     store.create(new)
-    assert store.load(new.id) == (new, 0, [])
+    assert store.load(new.id) == Stored(new, 0, [])
 
 
 def test_a_branch_is_stored_with_its_answers_at_once(store: Store) -> None:
@@ -46,21 +46,21 @@ def test_answers_come_back_in_order_with_their_luck(store: Store) -> None:
     store.create(new)
     revision = store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0, waiting=[1])
     assert revision == store.pulse(new.id).revision == 2
-    assert store.load(new.id) == (replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
+    assert store.load(new.id) == Stored(replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
 
 
 def test_who_has_the_first_answers_gets_the_others(store: Store) -> None:
     new = table("more")
     store.create(new)
     store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0)
-    assert store.load(new.id, since=1, epoch=0)[1:] == (1, [ROLL])
+    assert store.load(new.id, since=1, epoch=0)[1:3] == (1, [ROLL])
 
 
 def test_who_has_answers_from_before_an_undo_gets_all(store: Store) -> None:
     new = table("all")
     store.create(new)
     store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=3)
-    assert store.load(new.id, since=1, epoch=2)[1:] == (0, [STAY, ROLL])
+    assert store.load(new.id, since=1, epoch=2)[1:3] == (0, [STAY, ROLL])
 
 
 def test_a_process_that_was_overtaken_is_told_so_and_changes_nothing(store: Store) -> None:

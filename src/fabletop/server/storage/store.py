@@ -17,9 +17,17 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.storage import results, rows, schema
+from fabletop.server.storage import results, rows, schema, snapshots
 from fabletop.server.storage.one_process import SoleUse
-from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
+from fabletop.server.storage.saved import (
+    Message,
+    Pulse,
+    SavedAnswer,
+    SavedSeat,
+    SavedSnapshot,
+    SavedTable,
+    Stored,
+)
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
@@ -57,7 +65,12 @@ class Store:
         if self._sole is not None:
             self._sole.close()
 
-    def create(self, table: SavedTable, answers: Sequence[SavedAnswer] = ()) -> None:
+    def create(
+        self,
+        table: SavedTable,
+        answers: Sequence[SavedAnswer] = (),
+        kept: Sequence[SavedSnapshot] = (),
+    ) -> None:
         """Store a new table; one that branches off another has answers already."""
         now = time.time()
         seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
@@ -67,6 +80,8 @@ class Store:
             connection.execute(insert(schema.seats), seats)
             if answers:
                 connection.execute(insert(schema.answers), rows.of_answers(table.id, 0, answers))
+            if kept:
+                snapshots.write(connection, table.id, kept, table.base)
 
     def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
         """A consistent snapshot of a table with its answers. Callers who have the first `since`
@@ -74,7 +89,8 @@ class Store:
         with self._snapshot() as connection:
             table = _find(connection, table_id)
             first = since if epoch == table.epoch else 0
-            return Stored(table, first, _answers(connection, table_id, first))
+            kept = () if first else tuple(snapshots.read(connection, table_id))
+            return Stored(table, first, _answers(connection, table_id, first), kept)
 
     def pulse(self, table_id: str) -> Pulse:
         with self.read() as connection:
@@ -97,10 +113,11 @@ class Store:
         epoch: int,
         waiting: Sequence[int] = (),
         ending: Ending | None = None,
+        snapshot: SavedSnapshot | None = None,
     ) -> int:
         """Keep the first `keep` answers, add these, and increment the revision; Stale if the table
         has changed since. The last answer of a game comes with its result. Returns the revision."""
-        new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
+        new = {"over": over, "epoch": epoch, "base": table.base, "waiting": rows.joined(waiting)}
         try:
             with self._write() as connection:
                 self._count_up(connection, table, new)
@@ -110,6 +127,9 @@ class Store:
                             schema.answers.c.table_id == table.id, schema.answers.c.number >= keep
                         )
                     )
+                    snapshots.cut(connection, table.id, keep)
+                if snapshot is not None:
+                    snapshots.write(connection, table.id, [snapshot], table.base)
                 if added:
                     connection.execute(
                         insert(schema.answers), rows.of_answers(table.id, keep, added)
@@ -119,6 +139,14 @@ class Store:
         except IntegrityError as error:
             raise Stale("too-slow") from error
         return table.revision + 1
+
+    def keep_snapshot(self, table: SavedTable, snapshot: SavedSnapshot) -> None:
+        """Store a snapshot of a table that was stored without one. It changes nothing else."""
+        try:
+            with self._write() as connection:
+                snapshots.write(connection, table.id, [snapshot], table.base)
+        except IntegrityError:
+            return  # Another process has stored the same.
 
     def reseat(
         self, table: SavedTable, number: int, seat: SavedSeat, *, closed: bool = False

@@ -52,7 +52,7 @@ def ending_of(saved: SavedTable, match: Match) -> Ending | None:
         _together(match),
         saved.branched,
         result.ended_by,
-        sum(entry.seat != TABLE for entry in match.entries),
+        match.first + sum(entry.seat != TABLE for entry in match.entries),
         match.game.rounds(match.position.table),
         tuple(
             SeatEnding(
@@ -84,6 +84,8 @@ def _together(match: Match) -> bool:
 
 
 def _first_turn(match: Match) -> int:
-    """The seat that began."""
+    """The seat that began; -1 if the match begins later."""
+    if match.first:
+        return -1
     events = [event for line in (match.opening, *match.entries) for event in line.events]
     return beginning(events, final_of(match.game.name))[0]
