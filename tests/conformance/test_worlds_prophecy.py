@@ -6,11 +6,10 @@ import pytest
 
 from fabletop.core.game import settle
 from fabletop.core.position import Position
-from fabletop.core.view import observers
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
-from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
+from tests.conformance.worlds import Seats, Variant, check_worlds, named, play_and_check
 
 MOST = 700
 """Decisions of a game."""
@@ -43,11 +42,10 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
         )
 
 
-def check(table: Table, seat: int | None, luck: Random) -> None:
+def check(table: Table, eyes: Seats, luck: Random) -> None:
     """The same worlds are drawn if the decks lie in another order."""
-    check_worlds(PROPHECY, table, seat, luck)
+    check_worlds(PROPHECY, table, eyes, luck)
     seed, other = luck.getrandbits(40), stirred(table, luck)
-    eyes = observers(seat)
     assert PROPHECY.reimagine(other, eyes, seed) == PROPHECY.reimagine(table, eyes, seed)
 
 

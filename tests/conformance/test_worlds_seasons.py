@@ -9,7 +9,7 @@ from fabletop.core.view import observers
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.state import Table
-from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
+from tests.conformance.worlds import Seats, Variant, check_worlds, named, play_and_check
 
 VARIANTS: list[Variant] = [
     (2, {"pool": "30", "start": "sets", "tokens": "yes"}),
@@ -31,8 +31,8 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
         play_and_check(SEASONS, variant, seed, check)
 
 
-def check(table: Table, seat: int | None, luck: Random) -> None:
-    check_worlds(SEASONS, table, seat, luck)
+def check(table: Table, eyes: Seats, luck: Random) -> None:
+    check_worlds(SEASONS, table, eyes, luck)
 
 
 def imagined(play: SeasonsPlay, seat: int | None) -> list[Table]:

@@ -1,6 +1,6 @@
 """The conformance checks find what they are there for: each broken game is caught."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -36,6 +36,18 @@ class ShowsTheDeck(HighCard):
     def view(self, table: Table, seat: int | None) -> TellingView:
         seen = super().view(table, seat)
         return TellingView(seen.coins, seen.laid, seen.hand_sizes, seen.hand, table.deck[-1])
+
+
+class ForgetsWhatOthersKnow(HighCard):
+    def reimagine(self, table: Table, seats: Collection[int], seed: Seed) -> Table:
+        return super().reimagine(table, tuple(seats)[:1], seed)
+
+
+class DealsByThePresentOrder(HighCard):
+    def reimagine(self, table: Table, seats: Collection[int], seed: Seed) -> Table:
+        world = super().reimagine(table, seats, seed)
+        world.deck = table.deck[::-1]
+        return world if len(seats) > 1 else super().reimagine(table, seats, seed)
 
 
 class AsksByHiddenCards(HighCard):
@@ -145,6 +157,8 @@ class ForgetsTheResult(HighCard):
 BROKEN: list[tuple[type[HighCard], str]] = [
     (ShowsTheDeck, "the view of seat"),
     (AsksByHiddenCards, "the question to seat"),
+    (ForgetsWhatOthersKnow, "a new deal changes what seat"),
+    (DealsByThePresentOrder, "the same deal once more is another one"),
     (ForgetsToCopy, "playing a copy changed the original"),
     (ActsBeforeAsking, "before its first question"),
     (OffersTwice, "duplicate options"),

@@ -124,6 +124,24 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
     return problems
 
 
+def check_redeal(match: Match[T], seed: int) -> list[str]:
+    """Everything that no seat knows is drawn anew: nobody sees a difference, and to do it twice is
+    to do it once."""
+    seats = range(len(match.header.seats))
+    once = match.position.redealt(seats, seed)
+    twice = once.redealt(seats, seed)
+    problems = [
+        f"a new deal changes what seat {seat} sees"
+        for seat in (None, *seats)
+        if _bytes(match.game.view(once.table, seat)) != _bytes(match.view(seat))
+    ]
+    if questions(once.open) != questions(match.position.open):
+        problems.append("a new deal changes what is asked")
+    if once.table != twice.table or once.checkpoint != twice.checkpoint:
+        problems.append("the same deal once more is another one")
+    return problems + [f"after a new deal: {law}" for law in match.game.invariants(once.table)]
+
+
 def _check_foretold(position: Position[T], twin: Position[T], question: Question) -> list[str]:
     """Labels are the same in a world that the seat cannot tell from the real one."""
     real = Foretold.of(lambda: position, question.seat)
