@@ -17,13 +17,13 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from fabletop.core import log
 from fabletop.core.registry import find
-from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 from fabletop.server.storage import schema
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.opening import EVERY
+from fabletop.web.site import create_site
 from tests.server.conftest import Person, play
-from tests.server.tables.test_branches import branched
+from tests.server.tables.test_branches import PEOPLE, branched
 
 MANY = 2 * EVERY + 9
 ANSWERS, SNAPSHOTS, TABLES = schema.answers, schema.snapshots, schema.tables
@@ -32,7 +32,7 @@ ANSWERS, SNAPSHOTS, TABLES = schema.answers, schema.snapshots, schema.tables
 @contextmanager
 def serving(folder: Path) -> Iterator[TestClient]:
     settings = Settings(folder=folder, heartbeat=0.2, tables_per_hour=50, burst=50_000)
-    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
+    with TestClient(create_site(settings), raise_server_exceptions=False) as client:
         yield client
 
 
@@ -144,15 +144,16 @@ def test_such_a_game_can_be_resigned_downloaded_and_continued(
         moment = people[0].get()["answers"]
         view = people[0].get("/view")["view"]
         resigned(people)
+        watched(client, people[0].table, people[0].get()["before"])
         text = client.get(f"/api/tables/{people[0].table}/log").text
         match = log.parse(text.splitlines(), find)
         assert match.notice.startswith("played with ruleset 0")
         assert match.first + len(match.entries) == MANY
-        branch = branched(people, count=moment, fresh=False)
+        branch = branched(people, count=moment, fresh=False, seats=PEOPLE)
         assert branch[0].get("/view")["view"] == view
         play(branch, 3)
         later = branch[0].get("/view")["view"]
-        fresh = branched(people, count=moment, fresh=True)
+        fresh = branched(people, count=moment, fresh=True, seats=PEOPLE)
         assert fresh[0].get("/view")["view"] == view
         play(fresh, 3)
     with serving(folder) as client:
@@ -183,9 +184,10 @@ def test_a_game_that_cannot_be_repeated_to_its_end_is_stopped(
         assert client.get(f"/t/{people[0].table}").status_code == 200
         resigned(people)
         assert people[0].get()["finished"]
+        watched(client, people[0].table, base)
         text = client.get(f"/api/tables/{people[0].table}/log").text
         assert sum('"answer"' in line for line in text.splitlines()) == MANY, "nothing is lost"
-        branch = branched(people, count=2, fresh=False)
+        branch = branched(people, count=2, fresh=False, seats=PEOPLE)
         play(branch, 5)
 
 

@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from typing import Any
+from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.storage import results, rows, schema, snapshots
-from fabletop.server.storage.one_process import SoleUse
+from fabletop.server.storage.one_process import SoleUse, tune
 from fabletop.server.storage.saved import (
     Message,
     Pulse,
@@ -28,6 +28,7 @@ from fabletop.server.storage.saved import (
     SavedTable,
     Stored,
 )
+from fabletop.server.storage.soundness import check_content, check_file, explained
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
@@ -40,25 +41,31 @@ MIGRATING = 0x7AB1E
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
-        self._engine = create_engine(address, pool_pre_ping=True)
+        with explained(address):
+            self._engine = create_engine(address, pool_pre_ping=True)
         self.alone = self._engine.dialect.name == "sqlite"
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
         self._sole: SoleUse | None = None
         if self.alone:
-            event.listen(self._engine, "connect", _tune_sqlite)
+            event.listen(self._engine, "connect", tune)
 
     def migrate(self) -> None:
-        """Bring the schema up to date."""
-        if self.alone and self._sole is None:
-            self._sole = SoleUse(str(self._engine.url.database))
+        """Bring the schema up to date; BadSetup if the database cannot be used."""
         config = Config()
         config.set_main_option("script_location", "fabletop:server/storage/migrations")
-        with self._write() as connection:
-            if not self.alone:
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        url = self._engine.url
+        name = str(url.database) if self.alone else url.render_as_string()
+        with explained(name):
+            if self.alone and self._sole is None:
+                self._sole = SoleUse(name)
+                check_file(Path(name))
+            with self._write() as connection:
+                if not self.alone:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                check_content(connection, name)
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
 
     def close(self) -> None:
         self._engine.dispose()
@@ -286,9 +293,3 @@ def _answers(connection: Connection, table_id: str, since: int) -> list[SavedAns
         .order_by(schema.answers.c.number)
     )
     return list(map(rows.answer, found))
-
-
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and every commit is written to disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
