@@ -1,9 +1,9 @@
 """`python -m bench.server.heavy`: what others notice while one client asks for heavy pages.
 
-One client address has 20 connections; each asks for heavy pages of two long finished games, the next
-as soon as one has come, or opens long games that are not in memory. Another client reads the page of a
-table and answers there, one request after the other. The server is a process of its own with the
-usual settings, but without limits on requests; this process sends all requests.
+One client address has 20 connections; each asks for heavy pages of two long finished games, the
+next as soon as one has come, or opens long games that are not in memory. Another client reads the
+page of a table and answers there, one request after the other. The server is a process of its own
+with the usual settings, but without limits on requests; this process sends all requests.
 """
 
 import argparse
@@ -93,9 +93,7 @@ def addresses(paths: tuple[str, ...], answers: int) -> Iterator[str]:
         )
 
 
-async def ask(
-    host: Host, wanted: Iterator[str], noticed: Noticed, end: Callable[[], bool]
-) -> None:
+async def ask(host: Host, wanted: Iterator[str], noticed: Noticed, end: Callable[[], bool]) -> None:
     line = Line(host.port, NOISY)
     for address in wanted:
         if end():

@@ -1,8 +1,8 @@
 """`python -m bench.server.waiting`: how long an Easy bot waits beside many Experts.
 
-One client address has watched tables of Experts alone; another one has a watched table of two Easy
-bots. The time between two of their answers is the waiting time: they do not think long. Then a person
-at a table of the second address asks for hints.
+One client address has watched tables of Experts alone; another one has a watched table of two
+Easy bots. The time between two of their answers is the waiting time: they do not think long. Then
+people of the second address ask for hints.
 """
 
 import argparse
@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 import time
 from contextlib import aclosing
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -38,13 +39,11 @@ async def hints(host: Host, seconds: float) -> list[float]:
     """How long the adviser takes, each time at a new table."""
     line, taken, until = Line(host.port, QUIET), [], time.perf_counter() + seconds
     while time.perf_counter() < until:
-        table, tokens = await found(host, QUIET, "", "easy")
+        table, tokens = await found(host, QUIET, "", "")
         asked = (await line.json("GET", f"/api/tables/{table}"))["waiting_for"]
-        if asked == [0]:
-            begun = time.perf_counter()
-            await line.call("POST", f"/api/tables/{table}/hint", tokens[0])
-            taken.append(time.perf_counter() - begun)
-        await asyncio.sleep(0.2)
+        begun = time.perf_counter()
+        await line.call("POST", f"/api/tables/{table}/hint", tokens[asked[0]])
+        taken.append(time.perf_counter() - begun)
     line.close()
     return taken
 
@@ -65,7 +64,7 @@ async def measure(tables: int, seconds: float) -> None:
             heard[:] = [time.perf_counter()]
             begun = heard[0]
             await asyncio.sleep(seconds)
-            waited = [later - sooner for sooner, later in zip(heard, heard[1:], strict=False)]
+            waited = [later - sooner for sooner, later in pairwise(heard)]
             waited.append(time.perf_counter() - heard[-1])
             told("an Easy bot's answer", waited)
             pace = len(experts) / (time.perf_counter() - begun)

@@ -27,7 +27,7 @@ ANSWERS = 12
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(folder=tmp_path, tables_per_hour=50, burst=5_000)
+    settings = Settings(folder=tmp_path, page_processes=0, tables_per_hour=50, burst=5_000)
     with TestClient(create_site(settings), base_url="http://fabletop.test") as client:
         yield client
 

@@ -30,6 +30,12 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One change at a time."""
     driver: "asyncio.Task[None] | None" = None
+    founder: str = ""
+    """The client address that opened the table, while it is known. Never stored."""
+    paused: bool = False
+    """Bots have to answer, and wait until somebody looks."""
+    packed: tuple[int, bytes] | None = None
+    """The revision and the bytes in which the table was last sent to a worker."""
     doubtful: bool = False
     """A change may or may not have been stored: load the table again before using it."""
     touched: float = field(default_factory=time.monotonic)
@@ -42,6 +48,11 @@ class LiveTable:
     def finished(self) -> bool:
         """The game is over, or everybody has left it."""
         return self.match.over or self.saved.closed
+
+    @property
+    def bots_alone(self) -> bool:
+        """Bots play every seat to the end of the game."""
+        return all(seat.bots_own for seat in self.saved.seats)
 
     @property
     def pulse(self) -> Pulse:
@@ -111,15 +122,15 @@ def already_given(match: Match, decision: str, seat: int, option: Option) -> boo
     return False
 
 
+def begun(saved: SavedTable) -> Match:
+    """The match of a stored table before its first answer."""
+    names = [seat.name for seat in saved.seats]
+    return Match.new(find(saved.game), seats=names, seed=saved.seed, options=saved.options)
+
+
 def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
     """The match of a stored table: its answers are replayed, and the luck is compared."""
-    match = Match.new(
-        find(saved.game),
-        seats=[seat.name for seat in saved.seats],
-        seed=saved.seed,
-        options=saved.options,
-    )
-    return caught_up(match, saved, answers)
+    return caught_up(begun(saved), saved, answers)
 
 
 def caught_up(match: Match, saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:

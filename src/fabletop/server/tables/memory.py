@@ -7,14 +7,22 @@ two counters before it answers a request, and is notified of changes by the othe
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from fabletop.server.storage.saved import Pulse
+from fabletop.core.match import Match
+from fabletop.server.storage.saved import Pulse, Stored
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import LiveTable, asked, caught_up, rebuilt
+from fabletop.server.tables.live import LiveTable, asked, begun, caught_up
+
+MOST_FOUNDERS = 10_000
+"""Of how many tables the founders are remembered, so that tables which were dropped from memory
+belong to them again."""
+AT_ONCE = 20
+"""How many answers of a stored table are replayed before others get their turn."""
 
 logger = logging.getLogger("fabletop.server")
 
@@ -25,6 +33,8 @@ class LiveTables:
         self._news = news
         self._live: dict[str, LiveTable] = {}
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._founders: OrderedDict[str, str] = OrderedDict()
+        self._replaying = asyncio.Lock()
         self._errands: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -32,6 +42,10 @@ class LiveTables:
 
     def add(self, live: LiveTable) -> None:
         self._live[live.saved.id] = live
+        if live.founder:
+            self._founders[live.saved.id] = live.founder
+            if len(self._founders) > MOST_FOUNDERS:
+                self._founders.popitem(last=False)
         self._news(live)
 
     async def at(self, table_id: str) -> LiveTable:
@@ -99,10 +113,22 @@ class LiveTables:
     async def _load(self, table_id: str) -> LiveTable:
         """The seats that have to answer are computed: older tables did not store them."""
         stored = await asyncio.to_thread(self._store.load, table_id)
-        match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
-        live = LiveTable(replace(stored.table, waiting=asked(match)), match)
+        match = await self._rebuilt(stored)
+        saved = replace(stored.table, waiting=asked(match))
+        live = LiveTable(saved, match, founder=self._founders.get(table_id, ""))
         self.add(live)
         return live
+
+    async def _rebuilt(self, stored: Stored) -> Match:
+        """Replay the answers in short pieces, one piece in each round of the event loop, no matter
+        how many tables are loaded: a thread would hold up everybody for longer."""
+        match = begun(stored.table)
+        for first in range(0, len(stored.answers), AT_ONCE):
+            async with self._replaying:
+                caught_up(match, stored.table, stored.answers[first : first + AT_ONCE])
+                await asyncio.sleep(0)
+        match.epoch = stored.table.epoch
+        return match
 
     async def _hear(self, live: LiveTable, pulse: Pulse) -> None:
         if pulse.talk > live.saved.talk:
@@ -122,7 +148,7 @@ class LiveTables:
         if stored.since:
             match = caught_up(live.match.copy(), stored.table, stored.answers)
         else:
-            match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
+            match = await self._rebuilt(stored)
         talk = max(stored.table.talk, live.saved.talk)
         live.saved, live.match = replace(stored.table, talk=talk), match
         live.doubtful = False

@@ -25,6 +25,7 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import Message, Pulse, SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
+from fabletop.server.tables.audience import Audience
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable, already_given, asked, kept
@@ -52,18 +53,27 @@ class Tables(Seating):
         webhooks: Webhooks,
         *,
         corrections: bool = False,
+        pause_after: float = 0.0,
     ) -> None:
+        """Tables of bots alone pause if nobody has watched for so many seconds; with 0, never."""
         memory = LiveTables(store, self._news)
         changes = TableChanges(store, self._news, webhooks.called)
         super().__init__(memory, changes, webhooks)
         self.store = store
         self.hub = hub
         self._corrections = corrections
-        self._bots = BotsPlay(workers, memory, changes)
+        self._bots = BotsPlay(workers, memory, changes, Audience(hub, pause_after).keeps_going)
 
     @property
     def count(self) -> int:
         return len(self._memory)
+
+    async def at(self, table_id: str) -> LiveTable:
+        """The table as it is now. Bots who paused because nobody watched go on."""
+        live = await super().at(table_id)
+        if live.paused:
+            self._bots.drive(live)
+        return live
 
     async def now(self, table_id: str) -> LiveTable:
         """The table as this process knows it, for listeners of the hub."""
@@ -77,17 +87,25 @@ class Tables(Seating):
         seed: int,
         *,
         thoughts: bool = False,
+        founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table, at which bots may think aloud; returns its id and a token per seat, empty
-        for a free seat. Corrections of cards are accepted only if the settings allow them."""
+        for a free seat. Corrections of cards are accepted only if the settings allow them. The
+        founder is the client's address."""
         if corrections_of(options) and not self._corrections:
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
         match = Match.new(find(game), seats=names, seed=seed, options=options)
-        return await self._found(match, seats, thoughts=thoughts)
+        return await self._found(match, seats, thoughts=thoughts, founder=founder)
 
     async def branch(
-        self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
+        self,
+        table_id: str,
+        count: int,
+        *,
+        fresh: bool,
+        seats: Sequence[SeatWish] | None = None,
+        founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table that continues from the moment after `count` answers of a finished game,
         with fresh luck or the same; the seats are the old ones unless others are given."""
@@ -104,7 +122,8 @@ class Tables(Seating):
             match.reseed(secrets.randbelow(LAST_SEED + 1))
         match.epoch = 0
         chosen = wishes if seats is None else seats
-        return await self._found(match, chosen, thoughts=live.saved.thoughts, branched=True)
+        aloud = live.saved.thoughts
+        return await self._found(match, chosen, thoughts=aloud, branched=True, founder=founder)
 
     async def _found(
         self,
@@ -113,6 +132,7 @@ class Tables(Seating):
         *,
         thoughts: bool,
         branched: bool = False,
+        founder: str,
     ) -> tuple[str, list[str]]:
         for wish in seats:
             _check(wish, match.game.name)
@@ -134,7 +154,7 @@ class Tables(Seating):
             branched=branched,
         )
         await asyncio.to_thread(self.store.create, saved, kept(match))
-        self._memory.add(LiveTable(saved, match))
+        self._memory.add(LiveTable(saved, match, founder=founder))
         return saved.id, tokens
 
     async def answer(self, table_id: str, token: str | None, decision: str, option: Option) -> int:
