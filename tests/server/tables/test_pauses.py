@@ -1,5 +1,6 @@
 """Tables of bots alone pause while nobody watches; tables of people go on."""
 
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -8,7 +9,6 @@ import pytest
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
-from fabletop.server.tables import audience
 from fabletop.server.tables.audience import Audience
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable
@@ -28,7 +28,7 @@ class Clock:
         self.ahead = 0.0
 
     def __call__(self) -> float:
-        return audience.time.monotonic() + self.ahead
+        return time.monotonic() + self.ahead
 
 
 @pytest.fixture

@@ -162,3 +162,16 @@ def test_many_newcomers_do_not_starve_anybody() -> None:
         assert ticket is not None
         order.append(ticket.claim.address)
     assert LOUD in order
+
+
+def test_work_that_was_expected_to_take_longer_does_not_hold_up_newcomers() -> None:
+    shares = Shares()
+    crowd(shares)
+    for _ in range(10):
+        ticket = shares.take()
+        assert ticket is not None
+        shares.done(ticket, EXPERT / 100)
+        shares.add(ticket.claim)
+    ticket = shares.take()
+    calm = shares.add(bots(CALM, "calm"))
+    assert calm in [shares.take(), shares.take()]

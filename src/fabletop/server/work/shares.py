@@ -10,6 +10,7 @@ urgent work may go first only a few times in a row.
 
 import itertools
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
@@ -74,6 +75,9 @@ class Account:
         return {table: line for table, line in self.lines.items() if line.tickets}
 
 
+Clocks = Mapping[str, Line] | Mapping[str, Account]
+
+
 @dataclass(slots=True)
 class Level:
     """All work of one urgency."""
@@ -104,10 +108,10 @@ class Shares:
         level = self._levels[claim.urgency]
         account = level.accounts.setdefault(claim.payer, Account(level.now))
         if not account.waiting:
-            account.clock = max(account.clock, level.now)
+            account.clock = max(account.clock, _present(level.now, level.waiting(set())))
         line = account.lines.setdefault(claim.table, Line(account.now))
         if not line.tickets:
-            line.clock = max(line.clock, account.now)
+            line.clock = max(line.clock, _present(account.now, account.waiting))
         line.tickets.append(ticket)
         return ticket
 
@@ -151,10 +155,8 @@ class Shares:
             cost, before = ticket.claim.cost, (account.clock, line.clock)
             account.clock += cost
             line.clock += cost
-            waiting = [one.clock for one in level.waiting(self._busy).values()]
-            level.now = _later(level.now, before[0], cost, waiting)
-            waiting = [one.clock for one in account.waiting.values()]
-            account.now = _later(account.now, before[1], cost, waiting)
+            level.now = _later(level.now, before[0], cost, level.waiting(set()))
+            account.now = _later(account.now, before[1], cost, account.waiting)
         _forget(level)
         return ticket
 
@@ -170,12 +172,15 @@ class Shares:
         return chosen
 
 
-def _later(now: float, clock: float, cost: float, waiting: list[float]) -> float:
-    """The present time after a piece of work of this clock: all who want work share the cost. It
-    is not later than the clock of anybody who waits, so that newcomers come first, but not again
-    and again."""
-    after = max(now, clock) + cost / (len(waiting) + 1)
-    return max(now, min(after, *waiting)) if waiting else after
+def _later(now: float, clock: float, cost: float, waiting: Clocks) -> float:
+    """The present time after a piece of work of this clock: all who want work share the cost."""
+    return _present(max(now, clock) + cost / (len(waiting) + 1), waiting)
+
+
+def _present(now: float, waiting: Clocks) -> float:
+    """The time at which a newcomer begins: not later than anybody who waits. So newcomers come
+    first, but not again and again."""
+    return min([now, *(one.clock for one in waiting.values())])
 
 
 def _order_of_line(line: Line) -> tuple[float, float, int]:
