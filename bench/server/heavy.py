@@ -56,8 +56,8 @@ class Noticed:
     statuses: Counter[int] = field(default_factory=Counter)
 
 
-def long_games(folder: Path) -> int:
-    """Store many copies of a finished game; returns the number of its answers."""
+def long_games(folder: Path, games: int) -> int:
+    """Store copies of a finished game; returns the number of its answers."""
     match = Match.new(find("prophecy"), seats=["a"] * 4, seed=3, options={"version": "standard"})
     random = Random(3)
     while not match.over:
@@ -65,7 +65,7 @@ def long_games(folder: Path) -> int:
         match.answer(random.choice(decision.options), decision.seat)
     header, store = match.header, Store(Settings(folder=folder).address)
     store.migrate()
-    for number in range(LONG_GAMES + UNOPENED):
+    for number in range(games):
         saved = SavedTable(
             *(f"long{number}", header.game, header.ruleset, header.data, header.options),
             seed=header.seed,
@@ -144,7 +144,8 @@ async def measure(chosen: list[str], seconds: float) -> None:
     print(f"{head[0]:22}" + "".join(f"{name:>12}" for name in head[1:5]) + f"  {head[5]}")
     for what in chosen:
         with tempfile.TemporaryDirectory() as folder:
-            answers = long_games(Path(folder))
+            opening = what == "long games opened"
+            answers = long_games(Path(folder), LONG_GAMES + UNOPENED * opening)
             host = Host(Path(folder))
             try:
                 await host.ready()

@@ -34,6 +34,8 @@ class LiveTables:
         self._live: dict[str, LiveTable] = {}
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         self._founders: OrderedDict[str, str] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """One table at a time, so that reading leaves threads to those who answer."""
         self._replaying = asyncio.Lock()
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -112,7 +114,8 @@ class LiveTables:
 
     async def _load(self, table_id: str) -> LiveTable:
         """The seats that have to answer are computed: older tables did not store them."""
-        stored = await asyncio.to_thread(self._store.load, table_id)
+        async with self._reading:
+            stored = await asyncio.to_thread(self._store.load, table_id)
         match = await self._rebuilt(stored)
         saved = replace(stored.table, waiting=asked(match))
         live = LiveTable(saved, match, founder=self._founders.get(table_id, ""))

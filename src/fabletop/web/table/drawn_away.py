@@ -57,15 +57,20 @@ def warm_up(game: str) -> str:
 
 
 def draw_frames(order: tuple[Packed, Seated, Viewer, tuple[int, ...]]) -> str:
-    """The pictures of these moments, which are sorted, as a JSON list."""
+    """Pictures of these moments, which are sorted, as JSON."""
     sent, who, look, wanted = order
     drawn = []
     for match in opened(sent).match.walk(wanted[0]):
-        if len(match.entries) in wanted:
-            drawn.append(draw_frame(match, who, look))
-        if len(match.entries) >= wanted[-1]:
+        number = len(match.entries)
+        if number in wanted:
+            drawn.append((number, draw_frame(match, who, look)))
+        if number >= wanted[-1]:
             break
-    return json.dumps(drawn)
+    return frames_as_json(drawn)
+
+
+def frames_as_json(drawn: list[tuple[int, str]]) -> str:
+    return json.dumps([{"moment": number, "html": html} for number, html in drawn])
 
 
 def draw_frame(match: Match, who: Seated, look: Viewer) -> str:

@@ -1,14 +1,13 @@
 """The page of a table, and the parts of it that are replaced when something happens."""
 
 import asyncio
-import json
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.api.heavy import Heavy, HeavyPages
@@ -25,7 +24,7 @@ from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.pages.people import Guest, Visitor
 from fabletop.web.plugin import plugin_of
-from fabletop.web.table.drawn_away import draw_frame, draw_frames, warm_up
+from fabletop.web.table.drawn_away import draw_frame, draw_frames, frames_as_json, warm_up
 from fabletop.web.table.scene import (
     Seated,
     Viewer,
@@ -113,43 +112,40 @@ async def show_frames(
     since: Annotated[int, Query(ge=-1)] = 0,
     until: Annotated[int | None, Query(ge=0)] = None,
     told: Annotated[bool, Query(description="with the chronicle")] = True,
-) -> JSONResponse:
+) -> Response:
     """What happened after the first `since` answers, as a picture per moment."""
     live = await tables.at(table)
     seats = guest.seats(tables, live)
     look = Viewer(watching(seats), guest.language, guest.shape, told)
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
-    wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
+    wanted = tuple(n for n in moments(live.match, look.seat) if since < n <= last)[-MOST_FRAMES:]
     levels = changeable(live, seats) if told else ()
     shown = await frames(live, seated(live, look.language, levels, seats), look, wanted, heavy)
-    return JSONResponse({"epoch": live.match.epoch, "frames": shown})
+    body = f'{{"epoch": {live.match.epoch}, "frames": {shown}}}'
+    return Response(body, media_type="application/json")
 
 
 async def frames(
-    live: LiveTable, who: Seated, look: Viewer, wanted: list[int], heavy: HeavyPages
-) -> list[JsonObject]:
-    """Pictures of moments of a match. Those that were not drawn before are drawn in a worker,
-    except for the newest ones of a running game: everybody at the table needs these at once."""
+    live: LiveTable, who: Seated, look: Viewer, wanted: tuple[int, ...], heavy: HeavyPages
+) -> str:
+    """Pictures of moments of a match, as JSON. They are drawn in a worker, except for the newest
+    ones of a running game: everybody at the table needs these at once, and they are shared."""
     keys = {number: (who, live.match.epoch, number, look) for number in wanted}
     shown = {number: html for number in wanted if (html := drawn.found(keys[number]))}
-    missing = tuple(number for number in wanted if number not in shown)
-    if missing and _is_news(live, missing, heavy):
-        for match in live.match.walk(missing[0]):
-            number = len(match.entries)
-            if number in missing:
-                shown[number] = draw_frame(match, who, look)
-                await asyncio.sleep(0)
-    elif missing:
+    missing = [number for number in wanted if number not in shown]
+    if missing and not _is_news(live, missing, heavy):
         sent = packed(live)
-        key = ("frames", sent.revision, who, look, missing)
-        pieces = await heavy.text(key, draw_frames, (sent, who, look, missing))
-        shown |= zip(missing, json.loads(pieces), strict=True)
-    for number in missing:
-        drawn.piece(keys[number], partial(str, shown[number]))
-    return [{"moment": number, "html": shown[number]} for number in wanted]
+        key = ("frames", sent.revision, who, look, wanted)
+        return await heavy.text(key, draw_frames, (sent, who, look, wanted))
+    for match in live.match.walk(missing[0]) if missing else ():
+        number = len(match.entries)
+        if number in missing:
+            shown[number] = drawn.piece(keys[number], partial(draw_frame, match, who, look))
+            await asyncio.sleep(0)
+    return frames_as_json([(number, shown[number]) for number in wanted])
 
 
-def _is_news(live: LiveTable, missing: tuple[int, ...], heavy: HeavyPages) -> bool:
+def _is_news(live: LiveTable, missing: list[int], heavy: HeavyPages) -> bool:
     """Whether these moments are few and new. Until a worker is ready, more count as few."""
     ready = heavy.workers.is_ready(_ready(live))
     most = FEW if ready else MOST_FRAMES
