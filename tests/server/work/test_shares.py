@@ -147,7 +147,7 @@ def test_who_has_left_takes_no_memory() -> None:
 
     for number in range(1000):
         assert take(bots(f"192.0.2.{number}", str(number)))
-    assert sum(len(level.accounts) for level in shares._levels.values()) < 10
+    assert sum(len(level._resting) for level in shares._levels.values()) < 10
 
 
 def test_many_newcomers_do_not_starve_anybody() -> None:

@@ -21,8 +21,10 @@ from fabletop.server.tables.live import LiveTable, asked, begun, caught_up
 MOST_FOUNDERS = 10_000
 """Of how many tables the founders are remembered, so that tables which were dropped from memory
 belong to them again."""
-AT_ONCE = 20
-"""How many answers of a stored table are replayed before others get their turn."""
+AT_ONCE = 40
+"""How many answers of a stored table are replayed before others get their turn: about 2 ms."""
+PAUSE = 0.001
+"""Seconds between two such pieces, so that threads which store answers get their turn, too."""
 
 logger = logging.getLogger("fabletop.server")
 
@@ -123,13 +125,13 @@ class LiveTables:
         return live
 
     async def _rebuilt(self, stored: Stored) -> Match:
-        """Replay the answers in short pieces, one piece in each round of the event loop, no matter
-        how many tables are loaded: a thread would hold up everybody for longer."""
+        """Replay the answers in short pieces, one at a time, no matter how many tables are loaded:
+        a thread would hold up everybody for longer."""
         match = begun(stored.table)
         for first in range(0, len(stored.answers), AT_ONCE):
             async with self._replaying:
                 caught_up(match, stored.table, stored.answers[first : first + AT_ONCE])
-                await asyncio.sleep(0)
+                await asyncio.sleep(PAUSE)
         match.epoch = stored.table.epoch
         return match
 

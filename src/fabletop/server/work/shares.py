@@ -10,9 +10,10 @@ urgent work may go first only a few times in a row.
 
 import itertools
 from collections import deque
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Set
+from dataclasses import dataclass
 from enum import IntEnum
+from typing import Generic, Protocol, TypeVar
 
 PATIENCE = 8
 """How often in a row more urgent work goes first while other work waits."""
@@ -53,46 +54,97 @@ class Ticket:
     """Nobody waits for it any more."""
 
 
-@dataclass(slots=True)
 class Line:
     """The work of one table."""
 
-    clock: float
-    tickets: deque[Ticket] = field(default_factory=deque)
-
-
-@dataclass(slots=True)
-class Account:
-    """The lines of one address."""
-
-    clock: float
-    now: float = 0.0
-    """The time at which a new line begins."""
-    lines: dict[str, Line] = field(default_factory=dict)
+    def __init__(self) -> None:
+        self.clock = 0.0
+        self.tickets: deque[Ticket] = deque()
 
     @property
-    def waiting(self) -> dict[str, Line]:
-        return {table: line for table, line in self.lines.items() if line.tickets}
+    def order(self) -> tuple[float, int]:
+        """Of lines whose clocks agree: cheap work first, then older work."""
+        first = self.tickets[0]
+        return first.claim.cost, first.number
 
 
-Clocks = Mapping[str, Line] | Mapping[str, Account]
+class Clocked(Protocol):
+    clock: float
+
+    @property
+    def order(self) -> tuple[float, int]: ...
 
 
-@dataclass(slots=True)
-class Level:
+C = TypeVar("C", bound=Clocked)
+
+
+class Ring(Generic[C]):
+    """Members that take turns, and the present time of their clocks."""
+
+    def __init__(self) -> None:
+        self.waiting: dict[str, C] = {}
+        self._resting: dict[str, C] = {}
+        """Those without work whose clocks are ahead of the present."""
+        self._now = 0.0
+
+    def woken(self, name: str, make: Callable[[], C]) -> C:
+        """A member that has work. One that had none begins at the present time, or later if it
+        has had more than its share."""
+        member = self.waiting.get(name)
+        if member is None:
+            member = self._resting.pop(name, None) or make()
+            member.clock = max(member.clock, self._present(self._now))
+            self.waiting[name] = member
+        return member
+
+    def next(self, skipped: Set[str] = frozenset()) -> str:
+        """Whose clock is furthest behind."""
+        names = self.waiting.keys() - skipped if skipped else self.waiting
+        behind = min(self.waiting[name].clock for name in names)
+        equals = [name for name in names if self.waiting[name].clock == behind]
+        return min(equals, key=lambda name: self.waiting[name].order)
+
+    def pay(self, name: str, cost: float) -> None:
+        """Move a member's clock on. All who want work share the cost: the present moves on by
+        less."""
+        member = self.waiting[name]
+        now = max(self._now, member.clock) + cost / len(self.waiting)
+        member.clock += cost
+        self._now = self._present(now)
+
+    def rest(self, name: str) -> None:
+        """A member has no more work."""
+        self._resting[name] = self.waiting.pop(name)
+        for one, member in list(self._resting.items()):
+            if member.clock <= self._now:
+                del self._resting[one]
+
+    def correct(self, name: str, seconds: float) -> C | None:
+        """Move the clock of a member, if it is still known."""
+        member = self.waiting.get(name) or self._resting.get(name)
+        if member is not None:
+            member.clock += seconds
+        return member
+
+    def _present(self, now: float) -> float:
+        """Not later than anybody who waits. So newcomers come first, but not again and again."""
+        return min([now, *(member.clock for member in self.waiting.values())])
+
+
+class Account(Ring[Line]):
+    """The lines of one address."""
+
+    clock = 0.0
+
+    @property
+    def order(self) -> tuple[float, int]:
+        return min(line.order for line in self.waiting.values())
+
+
+class Level(Ring[Account]):
     """All work of one urgency."""
 
-    now: float = 0.0
-    """The time at which a new account begins."""
-    passed_over: int = 0
-    accounts: dict[str, Account] = field(default_factory=dict)
-
-    def waiting(self, busy: set[str]) -> dict[str, Account]:
-        return {
-            payer: account
-            for payer, account in self.accounts.items()
-            if payer not in busy and account.waiting
-        }
+    passed_over = 0
 
 
 class Shares:
@@ -105,19 +157,14 @@ class Shares:
 
     def add(self, claim: Claim) -> Ticket:
         ticket = Ticket(claim, next(self._numbers))
-        level = self._levels[claim.urgency]
-        account = level.accounts.setdefault(claim.payer, Account(level.now))
-        if not account.waiting:
-            account.clock = max(account.clock, _present(level.now, level.waiting(set())))
-        line = account.lines.setdefault(claim.table, Line(account.now))
-        if not line.tickets:
-            line.clock = max(line.clock, _present(account.now, account.waiting))
-        line.tickets.append(ticket)
+        account = self._levels[claim.urgency].woken(claim.payer, Account)
+        account.woken(claim.table, Line).tickets.append(ticket)
         return ticket
 
     def take(self) -> Ticket | None:
         """The next piece of work, if there is any that may be done now."""
-        while (ticket := self._next()) is not None:
+        while (level := self._next_level()) is not None:
+            ticket = self._taken(level)
             if not ticket.gone:
                 if self._one_each:
                     self._busy.add(ticket.claim.payer)
@@ -125,78 +172,47 @@ class Shares:
         return None
 
     def done(self, ticket: Ticket, seconds: float) -> None:
-        """A piece of work took this long: correct the clocks, which were moved on by its cost."""
+        """A piece of work took this long. What was more than expected moves the clocks on; less
+        does not move them back, or newcomers would wait for the difference."""
         claim = ticket.claim
         self._busy.discard(claim.payer)
-        account = self._levels[claim.urgency].accounts.get(claim.payer)
-        line = account.lines.get(claim.table) if account else None
-        for one in (account, line):
-            if one is not None:
-                one.clock += seconds - claim.cost
+        more = max(0.0, seconds - claim.cost)
+        account = self._levels[claim.urgency].correct(claim.payer, more)
+        if account is not None:
+            account.correct(claim.table, more)
 
     def waiting(self, address: str) -> int:
         """How many pieces of work of an address wait."""
         return sum(
             not ticket.gone
             for level in self._levels.values()
-            if (account := level.accounts.get(address)) is not None
-            for line in account.lines.values()
+            if address in level.waiting
+            for line in level.waiting[address].waiting.values()
             for ticket in line.tickets
         )
 
-    def _next(self) -> Ticket | None:
-        level = self._next_level()
-        if level is None:
-            return None
-        account = min(level.waiting(self._busy).values(), key=_order_of_account)
-        line = min(account.waiting.values(), key=_order_of_line)
+    def _taken(self, level: Level) -> Ticket:
+        payer = level.next(self._busy)
+        account = level.waiting[payer]
+        table = account.next()
+        line = account.waiting[table]
         ticket = line.tickets.popleft()
-        if not ticket.gone:
-            cost, before = ticket.claim.cost, (account.clock, line.clock)
-            account.clock += cost
-            line.clock += cost
-            level.now = _later(level.now, before[0], cost, level.waiting(set()))
-            account.now = _later(account.now, before[1], cost, account.waiting)
-        _forget(level)
+        cost = 0.0 if ticket.gone else ticket.claim.cost
+        account.pay(table, cost)
+        level.pay(payer, cost)
+        if not line.tickets:
+            account.rest(table)
+        if not account.waiting:
+            level.rest(payer)
         return ticket
 
     def _next_level(self) -> Level | None:
         """The most urgent level with work, unless another one has waited too often."""
-        found = [level for level in self._levels.values() if level.waiting(self._busy)]
+        found = [one for one in self._levels.values() if one.waiting.keys() - self._busy]
         if not found:
             return None
-        patient = [level for level in found if level.passed_over < PATIENCE]
-        chosen = next((level for level in found if level not in patient), found[0])
+        impatient = (level for level in found if level.passed_over >= PATIENCE)
+        chosen = next(impatient, found[0])
         for level in found:
             level.passed_over = 0 if level is chosen else level.passed_over + 1
         return chosen
-
-
-def _later(now: float, clock: float, cost: float, waiting: Clocks) -> float:
-    """The present time after a piece of work of this clock: all who want work share the cost."""
-    return _present(max(now, clock) + cost / (len(waiting) + 1), waiting)
-
-
-def _present(now: float, waiting: Clocks) -> float:
-    """The time at which a newcomer begins: not later than anybody who waits. So newcomers come
-    first, but not again and again."""
-    return min([now, *(one.clock for one in waiting.values())])
-
-
-def _order_of_line(line: Line) -> tuple[float, float, int]:
-    first = line.tickets[0]
-    return line.clock, first.claim.cost, first.number
-
-
-def _order_of_account(account: Account) -> tuple[float, float, int]:
-    return account.clock, *min(map(_order_of_line, account.waiting.values()))[1:]
-
-
-def _forget(level: Level) -> None:
-    """Drop accounts and lines without work whose clocks would begin at the present time again."""
-    for payer, account in list(level.accounts.items()):
-        for table, line in list(account.lines.items()):
-            if not line.tickets and line.clock <= account.now:
-                del account.lines[table]
-        if not account.waiting and account.clock <= level.now:
-            del level.accounts[payer]
