@@ -22,7 +22,8 @@ SOMETIME = Claim()
 
 
 def end_with_the_server(nice: int = 0) -> None:
-    """Runs first in a worker: ends it when the server dies, as a killed server cannot do so."""
+    """Runs first in a worker: ends it when the server dies, as a killed server cannot do so. A nice
+    worker lets all others go first."""
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
@@ -36,14 +37,11 @@ def _wait_for_the_end() -> None:
 
 
 class Processes:
-    def __init__(
-        self, processes: int, seconds: float, *, one_each: bool = False, nice: int = 0
-    ) -> None:
+    def __init__(self, processes: int, seconds: float, *, one_each: bool = False) -> None:
         """Work that takes longer than this many seconds is tried again. With `one_each`, work for
-        an address is done one piece at a time; `nice` lowers the priority of the processes."""
+        an address is done one piece at a time."""
         self._processes = processes
         self._seconds = seconds
-        self._nice = nice
         self._pool: Executor | None = None
         self.turns = Turns(processes, one_each=one_each)
         """Waiting for a turn does not count as working time."""
@@ -73,7 +71,6 @@ class Processes:
             self._processes,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=end_with_the_server,
-            initargs=(self._nice,),
         )
 
     def _drop(self, pool: Executor) -> None:
