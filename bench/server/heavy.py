@@ -25,7 +25,7 @@ from fabletop.core.registry import find
 from fabletop.server.settings import Settings
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import kept
+from fabletop.server.tables.opening import kept
 
 NOISY, QUIET = "127.0.0.2", "127.0.0.3"
 AT_ONCE = 20

@@ -11,12 +11,12 @@ from fastapi.testclient import TestClient
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.match import Match
+from fabletop.core.saved.entries import LogEntry
+from fabletop.core.saved.reopening import replay
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
-from fabletop.server.storage.saved import SavedAnswer, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import memory
-from fabletop.server.tables.live import caught_up
 from fabletop.server.tables.tables import Tables
 from tests.server.inside import ROBOT, Slow, answer, found, queries, run
 from tests.waiting import wait_until
@@ -173,11 +173,11 @@ def test_others_get_their_turn_while_a_game_is_opened(
 ) -> None:
     order: list[str] = []
 
-    def noted(match: Match, saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
+    def noted(match: Match, entries: Sequence[LogEntry]) -> str:
         order.append("piece")
-        return caught_up(match, saved, answers)
+        return replay(match, entries)
 
-    monkeypatch.setattr(memory, "caught_up", noted)
+    monkeypatch.setattr(memory, "replay", noted)
     monkeypatch.setattr(memory, "AT_ONCE", 3)
 
     async def play(tables: Tables, _: Slow) -> None:

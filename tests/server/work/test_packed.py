@@ -7,19 +7,21 @@ import pytest
 
 from fabletop.core.match import Match
 from fabletop.core.registry import find
-from fabletop.server.storage.saved import SavedSeat, SavedTable
+from fabletop.server.storage.saved import SavedSeat, SavedTable, Stored
+from fabletop.server.tables import opening
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.live import begun as begin
+from fabletop.server.tables.opening import Opened
+from fabletop.server.tables.opening import opened as reopened
 from fabletop.server.work import packed as room
-from fabletop.server.work.packed import MATCHES, opened, packed
+from fabletop.server.work.packed import TABLES, opened, packed
 from tests.server.bots.test_hindsight import ADA, BEN
 
 
 @pytest.fixture(autouse=True)
 def empty() -> Iterator[None]:
-    room._matches.clear()
+    room._tables.clear()
     yield
-    room._matches.clear()
+    room._tables.clear()
 
 
 @pytest.fixture
@@ -27,11 +29,11 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables whose matches were begun again."""
     seen: list[str] = []
 
-    def noted(saved: SavedTable) -> Match:
-        seen.append(saved.id)
-        return begin(saved)
+    def noted(stored: Stored) -> Opened:
+        seen.append(stored.table.id)
+        return reopened(stored)
 
-    monkeypatch.setattr(room, "begun", noted)
+    monkeypatch.setattr(opening, "opened", noted)
     return seen
 
 
@@ -67,7 +69,7 @@ def test_a_worker_sees_the_table_as_it_is(begun: list[str]) -> None:
     live = table()
     go_on(live, 12)
     assert same(opened(packed(live)), live)
-    assert opened(packed(live)).saved == live.saved
+    assert opened(packed(live)).saved.revision == live.saved.revision
     assert begun == ["one"]
 
 
@@ -99,10 +101,10 @@ def test_a_table_that_was_packed_before_an_answer_is_packed_again() -> None:
 
 
 def test_a_worker_keeps_the_tables_that_it_used_last(begun: list[str]) -> None:
-    tables = [table(str(number)) for number in range(MATCHES + 1)]
+    tables = [table(str(number)) for number in range(TABLES + 1)]
     for live in tables:
         opened(packed(live))
     opened(packed(tables[-1]))
-    assert len(begun) == MATCHES + 1
+    assert len(begun) == TABLES + 1
     opened(packed(tables[0]))
     assert begun[-1] == "0"

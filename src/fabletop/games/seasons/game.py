@@ -11,6 +11,7 @@ from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.question import Question
+from fabletop.core.seeds import Seed
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
 from fabletop.games.seasons.handlers import announced
@@ -53,7 +54,7 @@ class Seasons:
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         return new_table(
             _box(options),
             Chance.seeded(seed),
@@ -75,7 +76,7 @@ class Seasons:
     invariants = staticmethod(broken)
     rulebook = staticmethod(rulebook)
 
-    def rich(self, options: Options, seats: int, seed: int) -> Table:
+    def rich(self, options: Options, seats: int, seed: Seed) -> Table:
         # Imported here: rich.py uses the scenario builder, which imports this module.
         from fabletop.games.seasons.rich import deal
 

@@ -5,6 +5,7 @@ from typing import Annotated, TypeVar
 
 from fastapi import Depends, Request
 
+from fabletop.core import log
 from fabletop.server.api import wire
 from fabletop.server.limits import client_of
 from fabletop.server.tables.live import LiveTable
@@ -33,6 +34,11 @@ class HeavyPages:
         sent = packed(live)
         return await self.text(("log", sent.table, sent.revision), log_of, sent)
 
+    async def match_log(self, live: LiveTable) -> str:
+        """The log of what can be replayed today."""
+        sent = packed(live)
+        return await self.text(("match", sent.table, sent.revision), match_log_of, sent)
+
     async def chronicle(self, live: LiveTable, seat: int | None, since: int, language: str) -> str:
         """The chronicle as JSON."""
         sent = packed(live)
@@ -49,8 +55,12 @@ Heavy = Annotated[HeavyPages, Depends(heavy_pages)]
 
 
 def log_of(sent: Packed) -> str:
-    """Runs in a worker, as does the function below."""
+    """Runs in a worker, as do the functions below."""
     return "".join(f"{line}\n" for line in opened(sent).log())
+
+
+def match_log_of(sent: Packed) -> str:
+    return "".join(f"{line}\n" for line in log.lines(opened(sent).renamed))
 
 
 def chronicle_of(order: tuple[Packed, int | None, int, str]) -> str:

@@ -1,7 +1,6 @@
 """The HTTP API: what a page, a bot or a program needs to play."""
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -9,8 +8,8 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import understood
 from fabletop.core.view import plain
 from fabletop.server.api import wire
@@ -95,12 +94,11 @@ async def create_table(
 ) -> TableTicket:
     """Open a table. The tokens of its seats are returned here and never again."""
     seats = wished(wish.seats)
-    seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
         wish.game,
         dict(wish.options),
         seats,
-        seed,
+        wish.seed,
         thoughts=wish.thoughts,
         founder=client_of(request.scope),
     )

@@ -5,8 +5,8 @@ import logging
 from collections.abc import Callable
 
 from fabletop.bots.levels import ADVISER
-from fabletop.core.chance import mix
 from fabletop.core.question import Question
+from fabletop.core.seeds import derived
 from fabletop.server.bots.thinking import (
     LONGEST,
     SECONDS,
@@ -103,7 +103,7 @@ def claim(live: LiveTable, bot: str, urgency: Urgency) -> Claim:
 
 
 def _luck(live: LiveTable, question: Question) -> int:
-    return mix(live.saved.seed ^ mix(len(live.match.entries) * 16 + question.seat)) >> 1
+    return derived(live.saved.seed, "answer", len(live.match.entries), question.seat)
 
 
 def _failed(task: "asyncio.Task[Considered]") -> bool:

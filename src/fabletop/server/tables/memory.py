@@ -13,10 +13,20 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from fabletop.core.match import Match
+from fabletop.core.saved.reopening import replay
 from fabletop.server.storage.saved import Pulse, Stored
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import LiveTable, asked, begun, caught_up
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.opening import (
+    Opened,
+    begun,
+    caught_up,
+    entries_of,
+    opened,
+    snapshot_due,
+    snapshot_of,
+    whole,
+)
 
 MOST_FOUNDERS = 10_000
 """Of how many tables the founders are remembered, so that tables which were dropped from memory
@@ -115,25 +125,34 @@ class LiveTables:
         return await asyncio.shield(load)
 
     async def _load(self, table_id: str) -> LiveTable:
-        """The seats that have to answer are computed: older tables did not store them."""
+        """The seats that have to answer are computed, and a snapshot is stored if there is none:
+        older tables have neither."""
         async with self._reading:
             stored = await asyncio.to_thread(self._store.load, table_id)
-        match = await self._rebuilt(stored)
-        saved = replace(stored.table, waiting=asked(match))
-        live = LiveTable(saved, match, founder=self._founders.get(table_id, ""))
+        live = LiveTable.of(await self._opened(stored))
+        live.founder = self._founders.get(table_id, "")
+        if not live.stopped and snapshot_due(live.match, live.snapshot):
+            snapshot = await asyncio.to_thread(snapshot_of, live.match)
+            await asyncio.to_thread(self._store.keep_snapshot, live.saved, snapshot)
+            live.snapshot = snapshot.number
         self.add(live)
         return live
 
-    async def _rebuilt(self, stored: Stored) -> Match:
+    async def _opened(self, stored: Stored) -> Opened:
         """Replay the answers in short pieces, one at a time, no matter how many tables are loaded:
-        a thread would hold up everybody for longer."""
-        match = begun(stored.table)
-        for first in range(0, len(stored.answers), AT_ONCE):
-            async with self._replaying:
-                caught_up(match, stored.table, stored.answers[first : first + AT_ONCE])
-                await asyncio.sleep(PAUSE)
-        match.epoch = stored.table.epoch
-        return match
+        a thread would hold up everybody for longer. A thread opens tables that begin at a snapshot,
+        or cannot be replayed."""
+        if not stored.table.base:
+            match, entries = begun(stored.table), entries_of(stored.answers)
+            for first in range(0, len(entries), AT_ONCE):
+                async with self._replaying:
+                    if match is None or replay(match, entries[first : first + AT_ONCE]):
+                        match = None
+                        break
+                    await asyncio.sleep(PAUSE)
+            if match is not None:
+                return whole(stored, match)
+        return await asyncio.to_thread(opened, stored)
 
     async def _hear(self, live: LiveTable, pulse: Pulse) -> None:
         if pulse.talk > live.saved.talk:
@@ -146,16 +165,22 @@ class LiveTables:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Load what was stored since; everything after an undo or in doubt."""
-        known = 0 if live.doubtful else len(live.match.entries)
+        known = 0 if live.doubtful or live.stopped else len(live.history) + len(live.match.entries)
         stored = await asyncio.to_thread(
             self._store.load, live.saved.id, since=known, epoch=live.saved.epoch
         )
-        if stored.since:
+        match = None
+        if stored.since and stored.table.base == live.saved.base:
             match = caught_up(live.match.copy(), stored.table, stored.answers)
-        else:
-            match = await self._rebuilt(stored)
-        talk = max(stored.table.talk, live.saved.talk)
-        live.saved, live.match = replace(stored.table, talk=talk), match
+        saved = stored.table
+        if match is None:
+            if stored.since:
+                stored = await asyncio.to_thread(self._store.load, live.saved.id)
+            found = await self._opened(stored)
+            saved, match = found.saved, found.match
+            live.history, live.rest, live.snapshot = found.history, found.rest, found.snapshot
+        live.saved = replace(saved, talk=max(saved.talk, live.saved.talk))
+        live.match = match
         live.doubtful = False
         self._news(live)
 

@@ -5,14 +5,13 @@ is shown and acknowledged after it was stored.
 """
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
 from fabletop.core.texts.languages import ENGLISH
@@ -22,17 +21,18 @@ from fabletop.server.bots.thinking import Considered, check_bot
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible
 from fabletop.server.outgoing.webhooks import Webhooks
-from fabletop.server.storage.saved import Message, Pulse, SavedSeat, SavedTable
+from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
 from fabletop.server.tables.audience import Audience
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.hub import Hub
-from fabletop.server.tables.live import LiveTable, already_given, asked, kept
+from fabletop.server.tables.live import LiveTable, already_given, asked
 from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
+from fabletop.server.tables.opening import kept, start_of
 from fabletop.server.tables.seating import Seating
-from fabletop.server.tables.tokens import digest, new_table_id, new_token
+from fabletop.server.tables.tokens import digest, new_key, new_table_id, new_token
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,18 @@ class SeatWish:
     name: str
     bot: str = ""
     free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """Where a new table and its luck come from, and the answers before its match begins."""
+
+    founder: str
+    """The client's address."""
+    seed_chosen: bool = False
+    branched: bool = False
+    same_luck: bool = False
+    history: tuple[SavedAnswer, ...] = ()
 
 
 class Tables(Seating):
@@ -84,19 +96,21 @@ class Tables(Seating):
         game: str,
         options: Options,
         seats: Sequence[SeatWish],
-        seed: int,
+        seed: int | None = None,
         *,
         thoughts: bool = False,
         founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table, at which bots may think aloud; returns its id and a token per seat, empty
-        for a free seat. Corrections of cards are accepted only if the settings allow them. The
-        founder is the client's address."""
+        for a free seat. Without a seed, nobody can know what comes. Corrections of cards are
+        accepted only if the settings allow them. The founder is the client's address."""
         if corrections_of(options) and not self._corrections:
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
-        match = Match.new(find(game), seats=names, seed=seed, options=options)
-        return await self._found(match, seats, thoughts=thoughts, founder=founder)
+        luck = new_key() if seed is None else seed
+        match = Match.new(find(game), seats=names, seed=luck, options=options)
+        origin = _Origin(founder, seed_chosen=seed is not None)
+        return await self._found(match, seats, origin, thoughts)
 
     async def branch(
         self,
@@ -108,7 +122,8 @@ class Tables(Seating):
         founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table that continues from the moment after `count` answers of a finished game,
-        with fresh luck or the same; the seats are the old ones unless others are given."""
+        with the same luck, or with new luck and everything dealt anew that no seat knows. The seats
+        are the old ones unless others are given."""
         live = await self.at(table_id)
         if not live.finished:
             raise NotPossible("still-running")
@@ -119,20 +134,25 @@ class Tables(Seating):
         if match.over:
             raise NotPossible("branch-too-late")
         if fresh:
-            match.reseed(secrets.randbelow(LAST_SEED + 1))
+            match.redeal(new_key())
         match.epoch = 0
-        chosen = wishes if seats is None else seats
-        aloud = live.saved.thoughts
-        return await self._found(match, chosen, thoughts=aloud, branched=True, founder=founder)
+        origin = _Origin(
+            founder,
+            seed_chosen=live.saved.seed_chosen and not fresh,
+            branched=True,
+            same_luck=not fresh,
+            history=live.history,
+        )
+        return await self._found(
+            match, wishes if seats is None else seats, origin, live.saved.thoughts
+        )
 
     async def _found(
         self,
         match: Match,
         seats: Sequence[SeatWish],
-        *,
+        origin: "_Origin",
         thoughts: bool,
-        branched: bool = False,
-        founder: str,
     ) -> tuple[str, list[str]]:
         for wish in seats:
             _check(wish, match.game.name)
@@ -151,10 +171,16 @@ class Tables(Seating):
             seats=tuple(map(_seated, seats, tokens)),
             waiting=asked(match),
             thoughts=thoughts,
-            branched=branched,
+            branched=origin.branched,
+            seed_chosen=origin.seed_chosen,
+            same_luck=origin.same_luck,
+            base=match.first,
         )
-        await asyncio.to_thread(self.store.create, saved, kept(match))
-        self._memory.add(LiveTable(saved, match, founder=founder))
+        answers = [*origin.history, *kept(match)]
+        await asyncio.to_thread(self.store.create, saved, answers, start_of(match))
+        live = LiveTable(saved, match, founder=origin.founder, history=origin.history)
+        live.snapshot = match.first or -1
+        self._memory.add(live)
         return saved.id, tokens
 
     async def answer(self, table_id: str, token: str | None, decision: str, option: Option) -> int:
@@ -180,6 +206,8 @@ class Tables(Seating):
         """What the adviser would do in this seat's place, and why."""
         live = await self.at(table_id)
         seat = self.playing_seat(live, token)
+        if live.stopped:
+            raise NotPossible("stopped")
         for question in live.match.position.open:
             if question.seat == seat:
                 return await self._bots.advise(live, question)

@@ -14,6 +14,11 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
+def new_key() -> str:
+    """The luck of a table: 128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 

@@ -8,12 +8,13 @@ import pickle
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from fabletop.core.match import Match
 from fabletop.server.storage.saved import Stored
-from fabletop.server.tables.live import LiveTable, begun, caught_up, kept
+from fabletop.server.tables import opening
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.opening import start_of
 
-MATCHES = 8
-"""How many matches a worker keeps."""
+TABLES = 8
+"""How many tables a worker keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,32 +25,37 @@ class Packed:
     stored: bytes
 
 
-_matches: OrderedDict[str, tuple[Packed, LiveTable]] = OrderedDict()
+_tables: OrderedDict[str, tuple[Packed, LiveTable]] = OrderedDict()
 
 
 def packed(live: LiveTable) -> Packed:
     """A table as it is now; it is packed once per revision."""
     if live.packed is None or live.packed[0] != live.saved.revision:
-        stored = Stored(live.saved, 0, kept(live.match))
+        stored = Stored(live.saved, 0, live.answers, start_of(live.match))
         live.packed = live.saved.revision, pickle.dumps(stored)
     return Packed(live.saved.id, live.saved.revision, live.match.epoch, live.packed[1])
 
 
 def opened(sent: Packed) -> LiveTable:
     """Runs in a worker: the table as it was when it was packed. Callers must not change it."""
-    known = _matches.pop(sent.table, None)
+    known = _tables.pop(sent.table, None)
     if known is None or known[0] != sent:
         stored: Stored = pickle.loads(sent.stored)
-        known = sent, LiveTable(stored.table, _caught_up(known, stored))
-    _matches[sent.table] = known
-    if len(_matches) > MATCHES:
-        _matches.popitem(last=False)
+        newer = known and _gone_on(known[1], stored)
+        known = sent, newer or LiveTable.of(opening.opened(stored))
+    _tables[sent.table] = known
+    if len(_tables) > TABLES:
+        _tables.popitem(last=False)
     return known[1]
 
 
-def _caught_up(known: tuple[Packed, LiveTable] | None, stored: Stored) -> Match:
-    match = known[1].match if known else begun(stored.table)
-    since = len(match.entries)
-    if kept(match) != stored.answers[:since]:
-        match, since = begun(stored.table), 0
-    return caught_up(match, stored.table, stored.answers[since:])
+def _gone_on(live: LiveTable, stored: Stored) -> LiveTable | None:
+    """A table that was known before, with the answers since; None if it has to be opened anew."""
+    since = len(live.answers)
+    same_base = live.saved.base == stored.table.base
+    if live.stopped or not same_base or live.answers != stored.answers[:since]:
+        return None
+    if opening.caught_up(live.match, stored.table, stored.answers[since:]) is None:
+        return None
+    live.saved = stored.table
+    return live

@@ -53,7 +53,7 @@ class ReplayWorkers:
     async def _drawn(self, live: LiveTable, request: ReplayRequest, heavy: HeavyPages) -> str:
         who, look, _ = request
         async with self._turns.turn(Claim(address=heavy.client, cost=SECONDS)):
-            lines = (await heavy.log(live)).splitlines()
+            lines = (await heavy.match_log(live)).splitlines()
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, _drawn, lines, who, look)
 

@@ -1,10 +1,16 @@
 """Pages of a match that are drawn in a worker: moments of a replay, and frames of the past."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fabletop.core.match import Match
+from fabletop.core.question import show
+from fabletop.core.saved.entries import TABLE
 from fabletop.core.texts.languages import ENGLISH
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
+from fabletop.server.tables.remarks import remarks
 from fabletop.server.work.packed import Packed, opened
 from fabletop.web.look.rendering import Surroundings, render, speaker, templates, whole_page
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
@@ -41,11 +47,22 @@ def draw_replay(order: tuple[Packed, ReplayPage]) -> str:
         "over": live.match.over,
         "finished": live.finished,
         "problem": say(wanted.problem) if wanted.problem else "",
+        "remarks": remarks(live, wanted.look.language),
+        "before": list(_before(live, wanted.look.language)),
         "sitters": sitters,
         "choices": seat_kinds(say, lobby=False),
     }
     scene = replay_scene(live.match, wanted.who, wanted.look, wanted.at)
     return whole_page("replay.html", wanted.around, scene | around)
+
+
+def _before(live: LiveTable, language: str) -> Iterator[tuple[str, str, str]]:
+    """The answers from before the match begins, as they were stored, with their luck."""
+    called = names(live.saved.seats, language)
+    for one in live.history:
+        if one.seat != TABLE:
+            luck = ", ".join(str(value) for kind, value in one.chance if kind != "reveal")
+            yield called[one.seat], show(one.option), luck
 
 
 def warm_up(game: str) -> str:
