@@ -6,16 +6,25 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 
-class Line:
-    """A connection that is reused for many requests."""
+class Refused(RuntimeError):
+    def __init__(self, what: str, status: int) -> None:
+        super().__init__(what)
+        self.status = status
 
-    def __init__(self, port: int) -> None:
+
+class Line:
+    """A connection that is reused for many requests, from a client address of this machine."""
+
+    def __init__(self, port: int, client: str = "127.0.0.1") -> None:
         self._port = port
+        self._from = (client, 0)
         self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def call(self, method: str, path: str, token: str = "", body: object = None) -> bytes:
         if self._ends is None:
-            self._ends = await asyncio.open_connection("127.0.0.1", self._port)
+            self._ends = await asyncio.open_connection(
+                "127.0.0.1", self._port, local_addr=self._from
+            )
         reader, writer = self._ends
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(data)}\r\n"
@@ -26,7 +35,7 @@ class Line:
         status, length = await _head(reader)
         answer = await reader.readexactly(length)
         if status >= 300:
-            raise RuntimeError(f"{method} {path}: {status} {answer.decode()}")
+            raise Refused(f"{method} {path}: {status} {answer.decode()}", status)
         return answer
 
     async def json(self, method: str, path: str, token: str = "", body: object = None) -> Any:

@@ -73,8 +73,8 @@ class Host:
 class Played:
     """A table on the server, and the same game in this process."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.line = Line(port)
+    def __init__(self, port: int, seed: int, client: str = "127.0.0.1") -> None:
+        self.line = Line(port, client)
         self.match: Match[Any] = Match.new(find("prophecy"), seats=["a"] * PEOPLE, seed=seed)
         self.one_at_a_time = asyncio.Lock()
         self.sent: dict[int, float] = {}

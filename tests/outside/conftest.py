@@ -37,5 +37,5 @@ def misty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 @pytest.fixture
 def guest(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody at a server with the games that are installed."""
-    with TestClient(create_site(Settings(folder=tmp_path))) as client:
+    with TestClient(create_site(Settings(folder=tmp_path, page_processes=0))) as client:
         yield client

@@ -99,7 +99,10 @@ def test_broken_pages_are_shown_in_plain_words_and_logged_once(
 ) -> None:
     broken = {"fabletop.web": {"high_card": "nowhere.at_all:PLUGIN"}}
     announce(tmp_path, "bad-luck", GAME | broken)
-    with installed(tmp_path), TestClient(create_site(Settings(folder=tmp_path))) as guest:
+    with (
+        installed(tmp_path),
+        TestClient(create_site(Settings(folder=tmp_path, page_processes=0))) as guest,
+    ):
         assert "Seasons" in guest.get("/").text
         assert "<dt>hand sizes</dt>" in guest.get(new_table(guest, "here", "here")).text
     told = [record.message for record in caplog.records if "bad-luck" in record.message]
@@ -108,7 +111,10 @@ def test_broken_pages_are_shown_in_plain_words_and_logged_once(
 
 def test_a_game_that_cannot_be_loaded_is_missing_from_the_landing_page(tmp_path: Path) -> None:
     announce(tmp_path, "bad-luck", {registry.GROUP: {"bad_luck": "nowhere.at_all:GAME"}})
-    with installed(tmp_path), TestClient(create_site(Settings(folder=tmp_path))) as guest:
+    with (
+        installed(tmp_path),
+        TestClient(create_site(Settings(folder=tmp_path, page_processes=0))) as guest,
+    ):
         page = guest.get("/")
         assert page.status_code == 200
         assert "Seasons" in page.text
@@ -138,7 +144,7 @@ def test_words_that_are_missing_leave_the_others_theirs(
     outside_game: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     shutil.rmtree(outside_game / "high_card_game" / "languages" / "en")
-    with TestClient(create_site(Settings(folder=outside_game))) as guest:
+    with TestClient(create_site(Settings(folder=outside_game, page_processes=0))) as guest:
         assert "Seasons" in guest.get("/").text
     assert any("messages about 'high_card'" in record.message for record in caplog.records)
 

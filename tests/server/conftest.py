@@ -105,7 +105,9 @@ def store(address: str) -> Iterator[Store]:
 
 @pytest.fixture
 def client(folder: Path) -> Iterator[TestClient]:
-    settings = Settings(folder=folder, heartbeat=0.2, tables_per_hour=50, burst=5_000)
+    settings = Settings(
+        folder=folder, page_processes=0, heartbeat=0.2, tables_per_hour=50, burst=5_000
+    )
     with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client
 

@@ -19,6 +19,8 @@ from fabletop.server.storage.store import Store
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.work.processes import SOMETIME
+from fabletop.server.work.shares import Claim
 from tests.loops import awaited
 
 ADA, BEN, ROBOT = SeatWish("Ada"), SeatWish("Ben"), SeatWish("Robot", "greedy")
@@ -32,8 +34,10 @@ class Slow(BotWorkers):
         self.thinking = asyncio.Event()
         self.enough = asyncio.Event()
         self.asked: list[Errand] = []
+        self.claims: list[Claim] = []
 
-    async def choose(self, errand: Errand) -> BotChoice:
+    async def choose(self, errand: Errand, claim: Claim = SOMETIME) -> BotChoice:
+        self.claims.append(claim)
         self.asked.append(errand)
         self.thinking.set()
         await self.enough.wait()
@@ -45,7 +49,7 @@ def think_little(patch: pytest.MonkeyPatch) -> list[Any]:
     bots are asked, as it comes."""
     asked: list[Any] = []
 
-    async def here(_workers: BotWorkers, work: Callable[[Any], Any], order: Any) -> Any:
+    async def here(_workers: BotWorkers, work: Callable[[Any], Any], order: Any, *_: Any) -> Any:
         asked.append(order)
         return await asyncio.to_thread(work, order)
 

@@ -57,7 +57,7 @@ def staging(folder: Path) -> Iterator[Stage]:
     """The whole site, which knows the positions besides the usual games."""
     port = free_port()
     stage = Stage(f"http://127.0.0.1:{port}")
-    site = create_site(Settings(folder=folder, tables_per_hour=10_000))
+    site = create_site(Settings(folder=folder, page_processes=0, tables_per_hour=10_000))
     config = uvicorn.Config(site, port=port, log_level="error", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)

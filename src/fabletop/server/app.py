@@ -25,6 +25,7 @@ from fabletop.server.statistics import backfill, cached
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.tables import Tables
+from fabletop.server.work.pages import PageWorkers
 
 logger = logging.getLogger("fabletop.server")
 
@@ -71,9 +72,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     tables = app.state.tables = Tables(
-        store, Hub(), workers, Webhooks(settings), corrections=settings.corrections
+        store,
+        Hub(),
+        workers,
+        Webhooks(settings),
+        corrections=settings.corrections,
+        pause_after=settings.pause_after,
     )
     app.state.statistics = cached.Statistics(store, settings.statistics_seconds)
+    pages = app.state.pages = PageWorkers(settings.page_processes)
     looking_back = app.state.looking_back = LookingBack(store, workers)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
@@ -91,6 +98,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await tables.close()
         await looking_back.close()
         workers.close()
+        pages.close()
         store.close()
 
 

@@ -14,6 +14,10 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 60.0
     """How long a bot may think about one answer before another worker retries."""
+    pause_after: float = 60.0
+    """After how many seconds without a look a table of bots alone pauses; 0 for never."""
+    page_processes: int = 1
+    """Worker processes that draw heavy pages; with 0, a thread of the server draws them."""
     heartbeat: float = 15.0
     """Seconds without events after which a live stream sends a heartbeat."""
     idle_minutes: float = 60.0

@@ -39,7 +39,7 @@ def test_a_finished_game_gives_its_log(found: Found, client: TestClient) -> None
 
 
 def test_a_stored_table_is_there_after_a_restart(folder: Path) -> None:
-    settings = Settings(folder=folder)
+    settings = Settings(folder=folder, page_processes=0)
     with TestClient(create_app(settings)) as client:
         ticket = client.post(
             "/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}], "seed": 5}

@@ -9,6 +9,8 @@ from fabletop.server.bots.thinking import BotChoice, Errand, ponder
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.tables import Tables
+from fabletop.server.work.processes import SOMETIME
+from fabletop.server.work.shares import Claim
 from tests.server.conftest import Found, Person
 from tests.server.inside import Slow, answer, found, run_with
 
@@ -85,8 +87,9 @@ class Adviser(Slow):
 
     speechless = False
 
-    async def advise(self, errand: Errand) -> BotChoice | None:
+    async def advise(self, errand: Errand, claim: Claim = SOMETIME) -> BotChoice | None:
         self.asked.append(errand)
+        self.claims.append(claim)
         self.thinking.set()
         await self.enough.wait()
         return None if self.speechless else BotChoice(errand.question.options[-1])

@@ -1,6 +1,8 @@
 """Tables in memory and in the store: what is stored is what is shown."""
 
 import asyncio
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +10,13 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.core.errors import BadSetup
+from fabletop.core.match import Match
+from fabletop.core.saved.entries import LogEntry
+from fabletop.core.saved.reopening import replay
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
+from fabletop.server.tables import memory
 from fabletop.server.tables.tables import Tables
 from tests.server.inside import ROBOT, Slow, answer, found, queries, run
 from tests.waiting import wait_until
@@ -160,6 +166,35 @@ def test_a_file_is_served_by_one_process(tmp_path: Path) -> None:
     first.close()
     second.migrate()
     second.close()
+
+
+def test_others_get_their_turn_while_a_game_is_opened(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order: list[str] = []
+
+    def noted(match: Match, entries: Sequence[LogEntry]) -> str:
+        order.append("piece")
+        return replay(match, entries)
+
+    monkeypatch.setattr(memory, "replay", noted)
+    monkeypatch.setattr(memory, "AT_ONCE", 3)
+
+    async def play(tables: Tables, _: Slow) -> None:
+        live, tokens = await found(tables)
+        for _answer in range(12):
+            await answer(tables, live, tokens)
+        before = live.match.view(None)
+        tables.forget_idle(-1.0)
+        opening = asyncio.create_task(tables.at(live.saved.id))
+        while not opening.done():
+            order.append("others")
+            await asyncio.sleep(0)
+        assert opening.result().match.view(None) == before
+        pieces = [what for what, _ in groupby(order)]
+        assert pieces.count("piece") == order.count("piece") == 4
+
+    run(play, store)
 
 
 def test_tables_are_swept_out_of_memory_in_time(

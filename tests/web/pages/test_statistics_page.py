@@ -23,7 +23,7 @@ TODAY = date(2026, 5, 20)
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     folder = tmp_path_factory.mktemp("past")
     shelve(folder, [SHORT, Past("seasons", ("", "hard", "hard"), 1, days=3)])
-    with TestClient(create_site(Settings(folder=folder))) as client:
+    with TestClient(create_site(Settings(folder=folder, page_processes=0))) as client:
         yield client
 
 
@@ -71,7 +71,7 @@ def test_the_landing_page_leads_to_it(house: TestClient) -> None:
 
 
 def test_a_server_without_games_says_so(tmp_path: Path) -> None:
-    with TestClient(create_site(Settings(folder=tmp_path))) as client:
+    with TestClient(create_site(Settings(folder=tmp_path, page_processes=0))) as client:
         assert "No game has been finished here yet." in client.get("/statistics").text
 
 

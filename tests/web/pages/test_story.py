@@ -34,7 +34,7 @@ def house(past: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterat
     """A site with a past, whose adviser thinks little."""
     think_little(monkeypatch)
     shutil.copytree(past, tmp_path, dirs_exist_ok=True)
-    settings = Settings(folder=tmp_path, annotations_per_hour=2, burst=5_000)
+    settings = Settings(folder=tmp_path, page_processes=0, annotations_per_hour=2, burst=5_000)
     with TestClient(create_site(settings), base_url="http://fabletop.test") as client:
         yield client
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from fabletop.server.bots.thinking import BotChoice, Errand
 from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.work.shares import Claim
 from tests.server.inside import think_little
 from tests.web.axe import stumbles
 from tests.web.conftest import PHONE, WINDOW, Arrive, Visitor
@@ -140,7 +141,7 @@ def test_who_does_not_wait_for_a_hint_is_not_bothered_by_it(
     enough = threading.Event()
 
     async def hesitate(
-        _workers: BotWorkers, _work: Callable[[Errand], BotChoice], errand: Errand
+        _workers: BotWorkers, _work: Callable[[Errand], BotChoice], errand: Errand, _claim: Claim
     ) -> BotChoice:
         await asyncio.to_thread(enough.wait, 30)
         return BotChoice(errand.question.options[0])

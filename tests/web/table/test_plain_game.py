@@ -21,7 +21,7 @@ BUTTON = re.compile(
 @pytest.fixture
 def guest(tmp_path: Path) -> Iterator[TestClient]:
     """Somebody at a server that knows one game more."""
-    with TestClient(create_site(Settings(folder=tmp_path))) as client:
+    with TestClient(create_site(Settings(folder=tmp_path, page_processes=0))) as client:
         yield client
 
 

@@ -30,7 +30,7 @@ CALM = 5
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(folder=tmp_path, burst=5_000, tables_per_hour=500)
+    settings = Settings(folder=tmp_path, page_processes=0, burst=5_000, tables_per_hour=500)
     with TestClient(create_site(settings), base_url="http://fabletop.test") as client:
         yield client
 
@@ -204,7 +204,7 @@ def test_a_notice_elsewhere_names_the_seat_by_its_number() -> None:
 
 
 def test_tables_that_stored_you_as_a_name_are_read_properly(tmp_path: Path) -> None:
-    settings = Settings(folder=tmp_path)
+    settings = Settings(folder=tmp_path, page_processes=0)
     with TestClient(create_site(settings)) as house:
         ticket = opened(house, {"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"})
         head = {"Authorization": f"Bearer {ticket['tokens'][0]}"}

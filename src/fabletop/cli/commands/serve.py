@@ -54,6 +54,17 @@ def serve(
         ),
     ] = False,
     bot_processes: Annotated[int, typer.Option(min=1, help="Worker processes for bots.")] = 2,
+    page_processes: Annotated[
+        int, typer.Option(min=0, help="Worker processes for large pages; 0: a thread draws them.")
+    ] = 1,
+    pause_after: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            metavar="SECONDS",
+            help="Tables of bots alone pause when nobody has watched for so long; 0: never.",
+        ),
+    ] = 60.0,
     browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
 ) -> None:
     """Start a server to play in a browser. Its API for programs is documented at /docs."""
@@ -67,6 +78,8 @@ def serve(
         database=database,
         folder=folder,
         bot_processes=bot_processes,
+        page_processes=page_processes,
+        pause_after=pause_after,
         corrections=allow_corrections,
         public_address=public,
     )

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
@@ -13,6 +13,7 @@ from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import understood
 from fabletop.core.view import plain
 from fabletop.server.api import wire
+from fabletop.server.api.heavy import LONG, Heavy
 from fabletop.server.api.models import (
     Accepted,
     ChronicleInfo,
@@ -88,11 +89,18 @@ async def may_found(request: Request) -> None:
 
 
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
-async def create_table(wish: NewTable, tables: AllTables, language: RequestLanguage) -> TableTicket:
+async def create_table(
+    request: Request, wish: NewTable, tables: AllTables, language: RequestLanguage
+) -> TableTicket:
     """Open a table. The tokens of its seats are returned here and never again."""
     seats = wished(wish.seats)
     table, tokens = await tables.create(
-        wish.game, dict(wish.options), seats, wish.seed, thoughts=wish.thoughts
+        wish.game,
+        dict(wish.options),
+        seats,
+        wish.seed,
+        thoughts=wish.thoughts,
+        founder=client_of(request.scope),
     )
     return ticket(await tables.at(table), tokens, language)
 
@@ -182,26 +190,32 @@ async def hand_over(table: str, wish: HandOver, tables: AllTables, token: SeatTo
     return Accepted(revision=await tables.hand_over(table, token, wish.bot))
 
 
-@router.get("/tables/{table}/chronicle")
+@router.get("/tables/{table}/chronicle", response_model=ChronicleInfo)
 async def show_chronicle(
     table: str,
     tables: AllTables,
     token: SeatToken,
     language: RequestLanguage,
+    heavy: Heavy,
     since: Since = 0,
-) -> ChronicleInfo:
+) -> Response:
     """What happened from the answer with this number on, as far as the seat may know it."""
     live = await tables.at(table)
-    return wire.chronicle(live, tables.seat_of(live, token), since, language)
+    seat = tables.seat_of(live, token)
+    if len(live.match.entries) - since > LONG:
+        told = await heavy.chronicle(live, seat, since, language)
+    else:
+        told = wire.chronicle(live, seat, since, language).model_dump_json()
+    return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{table}/log", response_class=PlainTextResponse)
-async def download_log(table: str, tables: AllTables) -> str:
+async def download_log(table: str, tables: AllTables, heavy: Heavy) -> str:
     """The log of a finished game. A running game has none: its seed would reveal future luck."""
     live = await tables.at(table)
     if not live.finished:
         raise NotPossible("log-too-early")
-    return "".join(f"{line}\n" for line in live.log())
+    return await heavy.log(live)
 
 
 @router.get("/tables/{table}/messages")

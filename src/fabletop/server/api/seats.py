@@ -1,6 +1,6 @@
 """The HTTP API for people who come and go: the lobby, names, leaving, branches."""
 
-from fastapi import APIRouter, Depends
+from fastapi import APIRouter, Depends, Request
 
 from fabletop.server.api import wire
 from fabletop.server.api.models import (
@@ -22,6 +22,7 @@ from fabletop.server.api.routes import (
     ticket,
     wished,
 )
+from fabletop.server.limits import client_of
 
 router = APIRouter(prefix="/api")
 
@@ -70,9 +71,12 @@ async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: Sea
 
 @router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
 async def branch(
-    table: str, wish: NewBranch, tables: AllTables, language: RequestLanguage
+    request: Request, table: str, wish: NewBranch, tables: AllTables, language: RequestLanguage
 ) -> TableTicket:
     """Open a table that continues from a moment of a finished game."""
     wishes = None if wish.seats is None else wished(wish.seats)
-    new, tokens = await tables.branch(table, wish.count, fresh=wish.fresh, seats=wishes)
+    founder = client_of(request.scope)
+    new, tokens = await tables.branch(
+        table, wish.count, fresh=wish.fresh, seats=wishes, founder=founder
+    )
     return ticket(await tables.at(new), tokens, language)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -33,6 +33,7 @@ from fabletop.server.storage.saved import Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.opening import opened, start_of
+from fabletop.server.work.shares import Claim, Urgency
 
 logger = logging.getLogger("fabletop.server")
 
@@ -77,6 +78,12 @@ class Afterthought:
     def unasked(self) -> bool:
         return self.found is None and self.thinking is None
 
+    @property
+    def told(self) -> "Afterthought":
+        """The same without the running work, so that it can be sent to a worker."""
+        thinking = self.thinking and replace(self.thinking, work=None)
+        return replace(self, thinking=thinking)
+
 
 @dataclass(slots=True)
 class LookingBack:
@@ -96,7 +103,7 @@ class LookingBack:
         if job is None or (job.done() and (job.cancelled() or job.exception() or not job.result())):
             if sum(not one.done() for one in self._timelines.values()) >= MOST_TIMELINES:
                 raise TooMuch("too-many-looks-back")
-            job = asyncio.create_task(self.workers.run(timeline_of, _stored(live)))
+            job = asyncio.create_task(self.workers.run(timeline_of, _stored(live), _claim(live)))
             self._timelines[key] = job
             if len(self._timelines) > REMEMBERED:
                 self._timelines.popitem(last=False)
@@ -153,26 +160,33 @@ class LookingBack:
 
     async def _thought_over(self, live: LiveTable, thinking: Thinking) -> tuple[Annotation, ...]:
         stored = _stored(live)
-        prepared = await self.workers.run(prepare, (stored, people(live)))
+        prepared = await self.workers.run(prepare, (stored, people(live)), _claim(live))
         if prepared is None:
             raise NotPossible("cannot-open")
         task, choices = prepared
         moments = thinned(choices)
         again = sum(min(len(own), 4 * COSTLIEST) for own in choices.values())
         thinking.all = len(moments) + again
-        first = await self._in_pieces(thinking, glance, task, moments, AT_A_GLANCE)
+        claim = _claim(live)
+        first = await self._in_pieces(thinking, glance, (task, moments), AT_A_GLANCE, claim)
         chosen = worth_another_look(first, choices, COSTLIEST)
         thinking.all = thinking.done + len(chosen)
-        careful = await self._in_pieces(thinking, look_closely, task, chosen, 1)
+        careful = await self._in_pieces(thinking, look_closely, (task, chosen), 1, claim)
         return tuple(summed_up(careful, choices, COSTLIEST))
 
     async def _in_pieces(
-        self, thinking: Thinking, work: WeighWork, task: Task, moments: list[int], size: int
+        self,
+        thinking: Thinking,
+        work: WeighWork,
+        order: tuple[Task, list[int]],
+        size: int,
+        claim: Claim,
     ) -> list[WeighedDecision]:
+        task, moments = order
         found: list[WeighedDecision] = []
         for first in range(0, len(moments), size):
             piece = moments[first : first + size]
-            done = await self.workers.run(work, (task, piece))
+            done = await self.workers.run(work, (task, piece), claim)
             if done is None:
                 raise NotPossible("cannot-think")
             found += done
@@ -189,6 +203,11 @@ def thinned(choices: DecisionsBySeat) -> list[int]:
     """The moments to analyse, spread over the whole game."""
     moments = sorted(moment for own in choices.values() for moment in own)
     return moments[:: -(-len(moments) // MOST_LOOKED_AT) or 1]
+
+
+def _claim(live: LiveTable) -> Claim:
+    """Looking back waits for bots of running tables."""
+    return Claim(Urgency.LATER, live.founder, live.saved.id)
 
 
 def _stored(live: LiveTable) -> Stored:

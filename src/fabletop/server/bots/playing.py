@@ -2,30 +2,48 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from fabletop.bots.levels import ADVISER
 from fabletop.core.question import Question
 from fabletop.core.seeds import derived
-from fabletop.server.bots.thinking import BotChoice, Considered, considered, errand
+from fabletop.server.bots.thinking import (
+    LONGEST,
+    SECONDS,
+    BotChoice,
+    Considered,
+    considered,
+    errand,
+)
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.memory import LiveTables
+from fabletop.server.work.shares import Claim, Urgency
 
 logger = logging.getLogger("fabletop.server")
 
 
 class BotsPlay:
-    def __init__(self, workers: BotWorkers, memory: LiveTables, changes: TableChanges) -> None:
+    def __init__(
+        self,
+        workers: BotWorkers,
+        memory: LiveTables,
+        changes: TableChanges,
+        goes_on: Callable[[LiveTable], bool],
+    ) -> None:
+        """Bots pause at a table that does not go on; who looks at it again must drive it again."""
         self._workers = workers
         self._memory = memory
         self._changes = changes
+        self._goes_on = goes_on
 
     def drive(self, live: LiveTable) -> None:
         """Let the bots of a table play, with at most one task per table."""
         idle = live.driver is None or live.driver.done()
         if idle and live.bot_question is not None:
+            live.paused = False
             live.driver = asyncio.create_task(self._play(live))
 
     async def advise(self, live: LiveTable, question: Question) -> Considered:
@@ -44,7 +62,7 @@ class BotsPlay:
         match, choice = live.match, BotChoice(question.options[0])
         if len(question.options) > 1:
             order = errand(ADVISER, match, question, _luck(live, question))
-            found = await self._workers.advise(order)
+            found = await self._workers.advise(order, claim(live, ADVISER, Urgency.PEOPLE))
             if found is None:
                 raise NotPossible("no-advice")
             choice = found
@@ -53,6 +71,9 @@ class BotsPlay:
     async def _play(self, live: LiveTable) -> None:
         try:
             while (question := live.bot_question) is not None:
+                if not self._goes_on(live):
+                    live.paused = True
+                    break
                 await self._answer(live, question)
         except Exception:
             logger.exception("the bots of table %s stopped", live.saved.id)
@@ -61,7 +82,9 @@ class BotsPlay:
         """Give a bot's answer, unless the table has changed while the bot was thinking."""
         match, bot = live.match, live.saved.seats[question.seat].bot
         luck, aloud = _luck(live, question), live.saved.thoughts
-        choice = await self._workers.choose(errand(bot, match, question, luck, tell=aloud))
+        urgency = Urgency.BOTS if live.bots_alone else Urgency.PEOPLE
+        order = errand(bot, match, question, luck, tell=aloud)
+        choice = await self._workers.choose(order, claim(live, bot, urgency))
         try:
             async with self._memory.held(live):
                 same_bot = live.saved.seats[question.seat].bot == bot and not live.saved.closed
@@ -72,6 +95,11 @@ class BotsPlay:
         except Stale:
             logger.info("table %s changed while a bot was thinking", live.saved.id)
             await self._memory.at(live.saved.id)
+
+
+def claim(live: LiveTable, bot: str, urgency: Urgency) -> Claim:
+    """The share of the workers that this bot's thinking at this table counts for."""
+    return Claim(urgency, live.founder, live.saved.id, SECONDS.get(bot, LONGEST))
 
 
 def _luck(live: LiveTable, question: Question) -> int:

@@ -19,6 +19,10 @@ from fabletop.core.registry import find
 from fabletop.core.seeds import derived
 from fabletop.core.texts.languages import languages
 
+SECONDS = {"random": 0.001, "greedy": 0.001, "easy": 0.001, "normal": 0.01, "hard": 0.05}
+"""About how long an answer of a bot takes; all others take longer."""
+LONGEST = 0.25
+
 STAND_IN = "normal"
 """The bot that plays for people who leave, unless they choose another."""
 

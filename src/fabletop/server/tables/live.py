@@ -29,6 +29,12 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """One change at a time."""
     driver: "asyncio.Task[None] | None" = None
+    founder: str = ""
+    """The client address that opened the table, while it is known. Never stored."""
+    paused: bool = False
+    """Bots have to answer, and wait until somebody looks."""
+    packed: tuple[int, bytes] | None = None
+    """The revision and the bytes in which the table was last sent to a worker."""
     doubtful: bool = False
     """A change may or may not have been stored: load the table again before using it."""
     touched: float = field(default_factory=time.monotonic)
@@ -64,6 +70,11 @@ class LiveTable:
     def stopped(self) -> bool:
         """The rules have changed, and the game cannot go on."""
         return bool(self.rest)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Bots play every seat to the end of the game."""
+        return all(seat.bots_own for seat in self.saved.seats)
 
     @property
     def pulse(self) -> Pulse:

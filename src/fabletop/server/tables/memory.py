@@ -7,15 +7,34 @@ two counters before it answers a request, and is notified of changes by the othe
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-from fabletop.server.storage.saved import Pulse
+from fabletop.core.saved.reopening import replay
+from fabletop.server.storage.saved import Pulse, Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.opening import caught_up, opened, snapshot_due, snapshot_of
+from fabletop.server.tables.opening import (
+    Opened,
+    begun,
+    caught_up,
+    entries_of,
+    opened,
+    snapshot_due,
+    snapshot_of,
+    whole,
+)
+
+MOST_FOUNDERS = 10_000
+"""Of how many tables the founders are remembered, so that tables which were dropped from memory
+belong to them again."""
+AT_ONCE = 40
+"""How many answers of a stored table are replayed before others get their turn: about 2 ms."""
+PAUSE = 0.001
+"""Seconds between two such pieces, so that threads which store answers get their turn, too."""
 
 logger = logging.getLogger("fabletop.server")
 
@@ -26,6 +45,10 @@ class LiveTables:
         self._news = news
         self._live: dict[str, LiveTable] = {}
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        self._founders: OrderedDict[str, str] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """One table at a time, so that reading leaves threads to those who answer."""
+        self._replaying = asyncio.Lock()
         self._errands: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
@@ -33,6 +56,10 @@ class LiveTables:
 
     def add(self, live: LiveTable) -> None:
         self._live[live.saved.id] = live
+        if live.founder:
+            self._founders[live.saved.id] = live.founder
+            if len(self._founders) > MOST_FOUNDERS:
+                self._founders.popitem(last=False)
         self._news(live)
 
     async def at(self, table_id: str) -> LiveTable:
@@ -100,14 +127,32 @@ class LiveTables:
     async def _load(self, table_id: str) -> LiveTable:
         """The seats that have to answer are computed, and a snapshot is stored if there is none:
         older tables have neither."""
-        stored = await asyncio.to_thread(self._store.load, table_id)
-        live = LiveTable.of(await asyncio.to_thread(opened, stored))
+        async with self._reading:
+            stored = await asyncio.to_thread(self._store.load, table_id)
+        live = LiveTable.of(await self._opened(stored))
+        live.founder = self._founders.get(table_id, "")
         if not live.stopped and snapshot_due(live.match, live.snapshot):
             snapshot = await asyncio.to_thread(snapshot_of, live.match)
             await asyncio.to_thread(self._store.keep_snapshot, live.saved, snapshot)
             live.snapshot = snapshot.number
         self.add(live)
         return live
+
+    async def _opened(self, stored: Stored) -> Opened:
+        """Replay the answers in short pieces, one at a time, no matter how many tables are loaded:
+        a thread would hold up everybody for longer. A thread opens tables that begin at a snapshot,
+        or cannot be replayed."""
+        if not stored.table.base:
+            match, entries = begun(stored.table), entries_of(stored.answers)
+            for first in range(0, len(entries), AT_ONCE):
+                async with self._replaying:
+                    if match is None or replay(match, entries[first : first + AT_ONCE]):
+                        match = None
+                        break
+                    await asyncio.sleep(PAUSE)
+            if match is not None:
+                return whole(stored, match)
+        return await asyncio.to_thread(opened, stored)
 
     async def _hear(self, live: LiveTable, pulse: Pulse) -> None:
         if pulse.talk > live.saved.talk:
@@ -131,7 +176,7 @@ class LiveTables:
         if match is None:
             if stored.since:
                 stored = await asyncio.to_thread(self._store.load, live.saved.id)
-            found = await asyncio.to_thread(opened, stored)
+            found = await self._opened(stored)
             saved, match = found.saved, found.match
             live.history, live.rest, live.snapshot = found.history, found.rest, found.snapshot
         live.saved = replace(saved, talk=max(saved.talk, live.saved.talk))

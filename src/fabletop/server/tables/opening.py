@@ -36,9 +36,26 @@ class Opened(NamedTuple):
 
 
 def opened(stored: Stored) -> Opened:
-    saved, answers = stored.table, stored.answers
-    found = _reopened(stored)
-    match = found.match
+    return _opened(stored, _reopened(stored))
+
+
+def begun(saved: SavedTable) -> Match | None:
+    """The match of a table before its first answer; None if it cannot begin."""
+    try:
+        seats = [seat.name for seat in saved.seats]
+        match = Match.new(find(saved.game), seats=seats, seed=saved.seed, options=saved.options)
+    except FabletopError:
+        return None
+    return match
+
+
+def whole(stored: Stored, match: Match) -> Opened:
+    """A table whose answers could all be repeated from its seed."""
+    return _opened(stored, Reopened(match, 0, whole=True, problem=""))
+
+
+def _opened(stored: Stored, found: Reopened) -> Opened:
+    saved, answers, match = stored.table, stored.answers, found.match
     if not found.first:
         data = match.game.data_hash(saved.options)
         match.header = replace(match.header, ruleset=match.game.ruleset, data=data)

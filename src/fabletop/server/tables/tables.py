@@ -24,6 +24,7 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
+from fabletop.server.tables.audience import Audience
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable, already_given, asked
@@ -45,8 +46,10 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class _Origin:
-    """Where the luck of a new table comes from, and the answers before its match begins."""
+    """Where a new table and its luck come from, and the answers before its match begins."""
 
+    founder: str
+    """The client's address."""
     seed_chosen: bool = False
     branched: bool = False
     same_luck: bool = False
@@ -62,18 +65,27 @@ class Tables(Seating):
         webhooks: Webhooks,
         *,
         corrections: bool = False,
+        pause_after: float = 0.0,
     ) -> None:
+        """Tables of bots alone pause if nobody has watched for so many seconds; with 0, never."""
         memory = LiveTables(store, self._news)
         changes = TableChanges(store, self._news, webhooks.called)
         super().__init__(memory, changes, webhooks)
         self.store = store
         self.hub = hub
         self._corrections = corrections
-        self._bots = BotsPlay(workers, memory, changes)
+        self._bots = BotsPlay(workers, memory, changes, Audience(hub, pause_after).keeps_going)
 
     @property
     def count(self) -> int:
         return len(self._memory)
+
+    async def at(self, table_id: str) -> LiveTable:
+        """The table as it is now. Bots who paused because nobody watched go on."""
+        live = await super().at(table_id)
+        if live.paused:
+            self._bots.drive(live)
+        return live
 
     async def now(self, table_id: str) -> LiveTable:
         """The table as this process knows it, for listeners of the hub."""
@@ -87,19 +99,27 @@ class Tables(Seating):
         seed: int | None = None,
         *,
         thoughts: bool = False,
+        founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table, at which bots may think aloud; returns its id and a token per seat, empty
         for a free seat. Without a seed, nobody can know what comes. Corrections of cards are
-        accepted only if the settings allow them."""
+        accepted only if the settings allow them. The founder is the client's address."""
         if corrections_of(options) and not self._corrections:
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
         luck = new_key() if seed is None else seed
         match = Match.new(find(game), seats=names, seed=luck, options=options)
-        return await self._found(match, seats, _Origin(seed_chosen=seed is not None), thoughts)
+        origin = _Origin(founder, seed_chosen=seed is not None)
+        return await self._found(match, seats, origin, thoughts)
 
     async def branch(
-        self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
+        self,
+        table_id: str,
+        count: int,
+        *,
+        fresh: bool,
+        seats: Sequence[SeatWish] | None = None,
+        founder: str = "",
     ) -> tuple[str, list[str]]:
         """Open a table that continues from the moment after `count` answers of a finished game,
         with the same luck, or with new luck and everything dealt anew that no seat knows. The seats
@@ -117,6 +137,7 @@ class Tables(Seating):
             match.redeal(new_key())
         match.epoch = 0
         origin = _Origin(
+            founder,
             seed_chosen=live.saved.seed_chosen and not fresh,
             branched=True,
             same_luck=not fresh,
@@ -157,7 +178,7 @@ class Tables(Seating):
         )
         answers = [*origin.history, *kept(match)]
         await asyncio.to_thread(self.store.create, saved, answers, start_of(match))
-        live = LiveTable(saved, match, history=origin.history)
+        live = LiveTable(saved, match, founder=origin.founder, history=origin.history)
         live.snapshot = match.first or -1
         self._memory.add(live)
         return saved.id, tokens

@@ -1,5 +1,6 @@
 """Renders pages: templates, the words of the pages, and icons."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -114,6 +115,33 @@ def _translations(request: Request) -> list[tuple[str, str, str]]:
     ]
 
 
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a page needs to know of its request. It can be sent to a worker."""
+
+    language: str
+    shape: str
+    here: str
+    translations: tuple[tuple[str, str, str], ...]
+
+
+def surroundings(request: Request, guest: Visitor) -> Surroundings:
+    here, translations = request.url.path, tuple(_translations(request))
+    return Surroundings(guest.language, guest.shape, here, translations)
+
+
+def whole_page(template: str, around: Surroundings, context: JsonObject) -> str:
+    """A whole page as text."""
+    shown = {
+        "title": "Fabletop",
+        "shape": around.shape,
+        "here": around.here,
+        "translations": around.translations,
+        **context,
+    }
+    return render(template, around.language, shown)
+
+
 def page(
     request: Request,
     template: str,
@@ -122,13 +150,11 @@ def page(
     status: int = 200,
 ) -> HTMLResponse:
     """A whole page; stores its language in the cookie."""
-    shown = {
-        "title": "Fabletop",
-        "shape": guest.shape,
-        "here": request.url.path,
-        "translations": _translations(request),
-        **(context or {}),
-    }
-    reply = HTMLResponse(render(template, guest.language, shown), status)
+    text = whole_page(template, surroundings(request, guest), context or {})
+    return page_reply(text, guest, status)
+
+
+def page_reply(text: str, guest: Visitor, status: int = 200) -> HTMLResponse:
+    reply = HTMLResponse(text, status)
     reply.set_cookie(LANGUAGE, guest.language, max_age=KEPT, samesite="lax", httponly=True)
     return reply

@@ -14,6 +14,7 @@ from fabletop.core.game import SEVERAL, Game, Options, Setting
 from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
+from fabletop.server.limits import client_of
 from fabletop.server.tables.tables import SeatWish, Tables
 from fabletop.web.look.rendering import page, speaker
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
@@ -118,6 +119,7 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
             options,
             [wish for _, wish in wishes],
             thoughts="thoughts" in form,
+            founder=client_of(request.scope),
         )
     except FabletopError:
         return await show_landing(request, tables, guest, "wrong-number", 422)

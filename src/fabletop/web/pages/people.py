@@ -59,13 +59,16 @@ class Visitor:
         reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
 
 
-def visitor_of(
-    language: Annotated[str, Depends(reader_of)],
+# These dependencies are async although they await nothing: FastAPI runs others in threads.
+
+
+async def visitor_of(
+    request: Request,
     shape: Annotated[str, Cookie(alias=SHAPE)] = SHAPES[0],
     tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
 ) -> Visitor:
     return Visitor(
-        language,
+        reader_of(request),
         shape if shape in SHAPES else SHAPES[0],
         tuple(filter(None, tokens.split("."))),
     )
@@ -74,7 +77,7 @@ def visitor_of(
 Guest = Annotated[Visitor, Depends(visitor_of)]
 
 
-def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
+async def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
     """Refuse requests from pages of other sites."""
     if origin is not None and origin.rstrip("/") != str(request.base_url).rstrip("/"):
         raise NotSeated("other-page")

@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
 from fabletop.core.codec import JsonObject
+from fabletop.server.api.heavy import Heavy
 from fabletop.server.statistics.cached import AllStatistics
 from fabletop.server.statistics.tallies import GameTally, StatisticsInfo, WinShare
 from fabletop.web.charts import Unit
@@ -14,10 +15,8 @@ from fabletop.web.charts.figures import between, figure
 from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.people import Guest
 from fabletop.web.pages.statistics_charts import by_place, of_game, over_time, title_of
-from fabletop.web.table.page import Drawn
 
 router = APIRouter(include_in_schema=False)
-drawn = Drawn()
 
 STANDS = ("begun", "finished", "running", "resting", "abandoned")
 """The states of tables; those without a table are left out, except for the first three."""
@@ -26,17 +25,19 @@ ALWAYS = 3
 
 @router.get("/statistics")
 async def show_statistics(
-    request: Request, guest: Guest, statistics: AllStatistics
+    request: Request, guest: Guest, statistics: AllStatistics, heavy: Heavy
 ) -> HTMLResponse:
     """The page; it is drawn once per count, language and shape."""
     told = await statistics.counted()
-    key = (told.counted, guest.language, guest.shape)
-    body = drawn.piece(key, lambda: _body(told, guest.language, guest.shape))
+    key = ("statistics", told.counted, guest.language, guest.shape)
+    body = await heavy.text(key, draw_body, (told, guest.language, guest.shape))
     title = f"{speaker(guest.language)('statistics')} · Fabletop"
     return page(request, "statistics.html", guest, {"title": title, "body": Markup(body)})
 
 
-def _body(told: StatisticsInfo, language: str, shape: str) -> str:
+def draw_body(order: tuple[StatisticsInfo, str, str]) -> str:
+    """Runs in a worker."""
+    told, language, shape = order
     today = datetime.fromtimestamp(told.counted, UTC).date()
     played = [one for one in told.games if one.begun]
     context = {

@@ -4,12 +4,13 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.core.codec import JsonObject
+from fabletop.server.api.heavy import Heavy, HeavyPages
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
@@ -17,15 +18,17 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.remarks import remarks
 from fabletop.server.tables.tables import Tables
+from fabletop.server.work.packed import packed
+from fabletop.server.work.pages import Key
 from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.pages.people import Guest, Visitor
 from fabletop.web.plugin import plugin_of
+from fabletop.web.table.drawn_away import draw_frame, draw_frames, frames_as_json, warm_up
 from fabletop.web.table.scene import (
     Seated,
     Viewer,
-    frame_scene,
     live_scene,
     moments,
     seated,
@@ -37,6 +40,9 @@ router = APIRouter(include_in_schema=False)
 
 MOST_FRAMES = 40
 """At most this many moments are played back; after a longer absence, there is the chronicle."""
+
+FEW = 3
+"""At most so many new moments are drawn without a worker."""
 
 REMEMBERED = 400
 
@@ -57,18 +63,25 @@ class Drawn:
             self._pieces.move_to_end(key)
         return found
 
+    def found(self, key: tuple[object, ...]) -> str | None:
+        """A part that was drawn before, if it is still there."""
+        return self._pieces.get(key)
+
 
 drawn = Drawn()
 
 
 @router.get("/t/{table}")
-async def show_table(request: Request, table: str, tables: AllTables, guest: Guest) -> HTMLResponse:
+async def show_table(
+    request: Request, table: str, tables: AllTables, guest: Guest, heavy: Heavy
+) -> HTMLResponse:
     try:
         live = await tables.at(table)
     except Refused as error:
         return await show_landing(request, tables, guest, "no-table", error.status)
     seats = guest.seats(tables, live)
     context = live_scene(live, seats, guest.language, guest.shape)
+    heavy.workers.prepare(_ready(live), warm_up, live.saved.game)
     return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
 
 
@@ -96,41 +109,53 @@ async def show_frames(
     table: str,
     tables: AllTables,
     guest: Guest,
+    heavy: Heavy,
     since: Annotated[int, Query(ge=-1)] = 0,
     until: Annotated[int | None, Query(ge=0)] = None,
     told: Annotated[bool, Query(description="with the chronicle")] = True,
-) -> JSONResponse:
+) -> Response:
     """What happened after the first `since` answers, as a picture per moment."""
     live = await tables.at(table)
     seats = guest.seats(tables, live)
     look = Viewer(watching(seats), guest.language, guest.shape, told)
     last = len(live.match.entries) if until is None else min(until, len(live.match.entries))
-    wanted = [n for n in moments(live.match, look.seat) if since < n <= last][-MOST_FRAMES:]
+    wanted = tuple(n for n in moments(live.match, look.seat) if since < n <= last)[-MOST_FRAMES:]
     levels = changeable(live, seats) if told else ()
-    shown = await frames(live, seated(live, look.language, levels, seats), look, wanted)
-    return JSONResponse({"epoch": live.match.epoch, "frames": shown})
+    shown = await frames(live, seated(live, look.language, levels, seats), look, wanted, heavy)
+    body = f'{{"epoch": {live.match.epoch}, "frames": {shown}}}'
+    return Response(body, media_type="application/json")
 
 
-async def frames(live: LiveTable, who: Seated, look: Viewer, wanted: list[int]) -> list[JsonObject]:
-    """Pictures of moments of a match; between two of them, other requests can be served."""
-    if not wanted:
-        return []
-    whole = live.match
-    shown = []
-    for match in whole.walk(wanted[0]):
+async def frames(
+    live: LiveTable, who: Seated, look: Viewer, wanted: tuple[int, ...], heavy: HeavyPages
+) -> str:
+    """Pictures of moments of a match, as JSON. They are drawn in a worker, except for the newest
+    ones of a running game: everybody at the table needs these at once, and they are shared."""
+    keys = {number: (who, live.match.epoch, number, look) for number in wanted}
+    shown = {number: html for number in wanted if (html := drawn.found(keys[number]))}
+    missing = [number for number in wanted if number not in shown]
+    if missing and not _is_news(live, missing, heavy):
+        sent = packed(live)
+        key = ("frames", sent.revision, who, look, wanted)
+        return await heavy.text(key, draw_frames, (sent, who, look, wanted))
+    for match in live.match.walk(missing[0]) if missing else ():
         number = len(match.entries)
-        if number in wanted:
-            key = (who, whole.epoch, number, look)
-            html = drawn.piece(key, partial(_framed, match, who, look))
-            shown.append({"moment": number, "html": html})
+        if number in missing:
+            shown[number] = drawn.piece(keys[number], partial(draw_frame, match, who, look))
             await asyncio.sleep(0)
-        if number >= wanted[-1]:
-            break
-    return shown
+    return frames_as_json([(number, shown[number]) for number in wanted])
 
 
-def _framed(match: Any, who: Seated, look: Viewer) -> str:
-    return render("fragment.html", look.language, frame_scene(match, who, look))
+def _is_news(live: LiveTable, missing: list[int], heavy: HeavyPages) -> bool:
+    """Whether these moments are few and new. Until a worker is ready, more count as few."""
+    ready = heavy.workers.is_ready(_ready(live))
+    most = FEW if ready else MOST_FRAMES
+    since = len(live.match.entries) - missing[0]
+    return not live.finished and len(missing) <= most and since <= 2 * most
+
+
+def _ready(live: LiveTable) -> Key:
+    return ("ready", live.saved.game)
 
 
 def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:

@@ -1,6 +1,5 @@
 """Looking back: a table at any moment, branches from it, its log, and the replay as a file."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Form, Query, Request, Response
@@ -8,20 +7,18 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
-from fabletop.core.question import show
-from fabletop.core.saved.entries import TABLE
+from fabletop.server.api.heavy import Heavy, HeavyPages
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
+from fabletop.server.limits import client_of
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.naming import names
-from fabletop.server.tables.remarks import remarks
 from fabletop.server.tables.tables import Tables
+from fabletop.server.work.packed import packed
 from fabletop.web.files.replay_workers import ReplayWorkers
-from fabletop.web.look.rendering import page, speaker
+from fabletop.web.look.rendering import page_reply, surroundings
 from fabletop.web.pages.landing import seat_wishes, show_landing, to_the_table
-from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.pages.people import Guest, SameOrigin, Visitor
-from fabletop.web.table.replayed import replay_scene
+from fabletop.web.table.drawn_away import ReplayPage, draw_replay
 from fabletop.web.table.scene import Viewer, seated, watching
 
 router = APIRouter(include_in_schema=False)
@@ -34,6 +31,7 @@ async def show_replay(
     table: str,
     tables: AllTables,
     guest: Guest,
+    heavy: Heavy,
     at: Annotated[int | None, Query(ge=0)] = None,
 ) -> HTMLResponse:
     """The table after `at` answers; by default the newest moment of a running game, and the first
@@ -44,49 +42,32 @@ async def show_replay(
         return await show_landing(request, tables, guest, "no-table", error.status)
     if at is None:
         at = 0 if live.finished else len(live.match.entries)
-    return _show(request, tables, live, guest, at)
+    return await _show(request, tables, live, guest, heavy, at)
 
 
-def _show(
+async def _show(
     request: Request,
     tables: Tables,
     live: LiveTable,
     guest: Visitor,
+    heavy: HeavyPages,
     at: int,
     problem: str = "",
     status: int = 200,
 ) -> HTMLResponse:
-    say, match = speaker(guest.language), live.match
     mine = guest.seats(tables, live)
-    scene = replay_scene(
-        match, seated(live, guest.language, mine=mine), _look(tables, live, guest), at
+    sent = packed(live)
+    wanted = ReplayPage(
+        seated(live, guest.language, mine=mine),
+        _look(tables, live, guest),
+        tuple(mine),
+        min(at, len(live.match.entries)),
+        surroundings(request, guest),
+        problem,
     )
-    table = live.saved.id
-    around = {
-        "jump": f"/t/{table}/replay?at=",
-        "here": f"/t/{table}/replay",
-        "epoch": match.epoch,
-        "over": match.over,
-        "finished": live.finished,
-        "problem": say(problem) if problem else "",
-        "remarks": remarks(live, guest.language),
-        "before": list(_before(live, guest.language)),
-        "sitters": [
-            (seat.name, "here" if n in mine else f"bot:{seat.bot}" if seat.bot else USUAL_BOT)
-            for n, seat in enumerate(live.saved.seats)
-        ],
-        "choices": seat_kinds(say, lobby=False),
-    }
-    return page(request, "replay.html", guest, scene | around, status)
-
-
-def _before(live: LiveTable, language: str) -> Iterator[tuple[str, str, str]]:
-    """The answers from before the match begins, as they were stored, with their luck."""
-    called = names(live.saved.seats, language)
-    for one in live.history:
-        if one.seat != TABLE:
-            luck = ", ".join(str(value) for kind, value in one.chance if kind != "reveal")
-            yield called[one.seat], show(one.option), luck
+    key = ("replay", sent.revision, wanted)
+    text = await heavy.text(key, draw_replay, (sent, wanted))
+    return page_reply(text, guest, status)
 
 
 def _look(tables: Tables, live: LiveTable, guest: Visitor) -> Viewer:
@@ -100,6 +81,7 @@ async def branch(
     table: str,
     tables: AllTables,
     guest: Guest,
+    heavy: Heavy,
     count: Annotated[int, Form(ge=0)],
     luck: Annotated[Literal["fresh", "same"], Form()],
     kind: Annotated[list[str], Form()],
@@ -112,12 +94,17 @@ async def branch(
     if not problem:
         try:
             branched, tokens = await tables.branch(
-                table, count, fresh=luck == "fresh", seats=[wish for _, wish in wishes]
+                table,
+                count,
+                fresh=luck == "fresh",
+                seats=[wish for _, wish in wishes],
+                founder=client_of(request.scope),
             )
         except (NotPossible, FabletopError):
             problem = "replay-seats-wrong"
     if problem:
-        return _show(request, tables, live, guest, count, problem, NotPossible.status)
+        status = NotPossible.status
+        return await _show(request, tables, live, guest, heavy, count, problem, status)
     return to_the_table(branched, kind, tokens, guest)
 
 
@@ -132,32 +119,36 @@ def _why_no_branch(live: LiveTable, count: int, kinds: list[str]) -> str:
 
 
 @router.get("/t/{table}/log")
-async def download_log(request: Request, table: str, tables: AllTables, guest: Guest) -> Response:
+async def download_log(
+    request: Request, table: str, tables: AllTables, guest: Guest, heavy: Heavy
+) -> Response:
     live = await tables.at(table)
     if not live.finished:
-        return _refuse(request, tables, live, guest)
-    text = "".join(f"{line}\n" for line in live.log())
-    return PlainTextResponse(text, headers=_kept_as(live, "log"))
+        return await _refuse(request, tables, live, guest, heavy)
+    return PlainTextResponse(await heavy.log(live), headers=_kept_as(live, "log"))
 
 
 @router.get("/t/{table}/replay.html")
 async def download_replay(
-    request: Request, table: str, tables: AllTables, guest: Guest
+    request: Request, table: str, tables: AllTables, guest: Guest, heavy: Heavy
 ) -> Response:
     """The whole replay as one file that works offline."""
     live = await tables.at(table)
     if not live.finished:
-        return _refuse(request, tables, live, guest)
+        return await _refuse(request, tables, live, guest, heavy)
     try:
-        text = await replay_workers.page(live, _look(tables, live, guest))
+        text = await replay_workers.page(live, _look(tables, live, guest), heavy)
     except TooMuch as error:
-        return _show(request, tables, live, guest, 0, "replay-busy", error.status)
+        busy = "replay-busy"
+        return await _show(request, tables, live, guest, heavy, 0, busy, error.status)
     return HTMLResponse(text, headers=_kept_as(live, "html"))
 
 
-def _refuse(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> HTMLResponse:
-    newest = len(live.match.entries)
-    return _show(request, tables, live, guest, newest, "replay-not-yet", NotPossible.status)
+async def _refuse(
+    request: Request, tables: Tables, live: LiveTable, guest: Visitor, heavy: HeavyPages
+) -> HTMLResponse:
+    newest, status = len(live.match.entries), NotPossible.status
+    return await _show(request, tables, live, guest, heavy, newest, "replay-not-yet", status)
 
 
 def _kept_as(live: LiveTable, ending: str) -> dict[str, str]:

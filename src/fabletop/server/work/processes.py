@@ -1,0 +1,83 @@
+"""Worker processes. They end with the server, no matter how it ends; one that dies is replaced."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from fabletop.server.work.shares import Claim
+from fabletop.server.work.turns import Turns
+
+TRIES = 3
+"""How often some work is tried if its worker dies or takes too long."""
+
+Sent = TypeVar("Sent")
+Answered = TypeVar("Answered")
+
+SOMETIME = Claim()
+
+
+def end_with_the_server(nice: int = 0) -> None:
+    """Runs first in a worker: ends it when the server dies, as a killed server cannot do so. A nice
+    worker lets all others go first."""
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Processes:
+    def __init__(self, processes: int, seconds: float, *, one_each: bool = False) -> None:
+        """Work that takes longer than this many seconds is tried again. With `one_each`, work for
+        an address is done one piece at a time."""
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: Executor | None = None
+        self.turns = Turns(processes, one_each=one_each)
+        """Waiting for a turn does not count as working time."""
+
+    async def run(
+        self, work: Callable[[Sent], Answered], order: Sent, claim: Claim = SOMETIME
+    ) -> Answered | None:
+        """Do some work in a worker, when it is its turn; None if every try fails."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES):
+            async with self.turns.turn(claim):
+                pool = self._pool = self._pool or self._opened()
+                try:
+                    future = loop.run_in_executor(pool, work, order)
+                    return await asyncio.wait_for(future, self._seconds)
+                except (BrokenProcessPool, TimeoutError):
+                    self._drop(pool)
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _opened(self) -> Executor:
+        """New workers."""
+        return ProcessPoolExecutor(
+            self._processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=end_with_the_server,
+        )
+
+    def _drop(self, pool: Executor) -> None:
+        """End a pool, including workers that hang."""
+        if self._pool is pool:
+            self._pool = None
+        if isinstance(pool, ProcessPoolExecutor):
+            for process in list((pool._processes or {}).values()):
+                process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
