@@ -118,7 +118,7 @@ def test_a_running_table_keeps_its_log_to_itself_and_says_why(
     reply = house.get(f"/t/{sitting(3)[0].table}/{what}")
     assert reply.status_code == 422
     assert NOT_YET in reply.text
-    assert "seed" not in reply.text
+    assert '"seed"' not in reply.text
 
 
 def test_a_running_table_cannot_be_branched_and_says_why(
