@@ -1,7 +1,6 @@
 """Saved games: readable lines, honest errors, nothing lost."""
 
 import json
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from fabletop.core.game import Game
 from fabletop.core.match import Match
 from fabletop.core.question import Step
 from tests.high_card import HIGH_CARD, HighCard, Table
+from tests.logs import unsealed
 
 
 def find(_name: str) -> Game:
@@ -71,7 +71,7 @@ def _lines(match: Match[Table]) -> list[str]:
 
 def _older(lines: list[str]) -> list[str]:
     """The lines as they were written before there were checksums."""
-    return [re.sub(r',"check":"[0-9a-f]{16}"', "", line) for line in lines]
+    return [*map(unsealed, lines)]
 
 
 SPOILT: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {

@@ -96,7 +96,8 @@ def read(path: Path, find: Find, *, salvage: bool = False) -> Match:
         raise BadSave(f"{path} is not a Fabletop game: it is not text") from error
     except OSError as error:
         raise BadSave(f"cannot read {path}: {error.strerror or error}") from error
-    return parse(text.removesuffix("\n").split("\n"), find, name=str(path), salvage=salvage)
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return parse(lines, find, name=str(path), salvage=salvage)
 
 
 def parse(

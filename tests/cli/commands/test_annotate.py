@@ -10,6 +10,7 @@ import pytest
 from fabletop.bots.levels import BUDGETS
 from fabletop.bots.search.budget import Budget
 from tests.cli.terminal import Said, fabletop, mistake, saved_game
+from tests.logs import unsealed
 
 GAME = "game.fabletop"
 
@@ -104,7 +105,7 @@ def test_a_file_that_exists_is_not_overwritten() -> None:
 
 def test_a_game_without_people_asks_whose_decisions_are_meant() -> None:
     text = Path(GAME).read_text(encoding="utf-8")
-    Path(GAME).write_text(text.replace('"human:Ann"', '"random"', 1), encoding="utf-8")
+    Path(GAME).write_text(unsealed(text).replace('"human:Ann"', '"random"', 1), encoding="utf-8")
     assert "game.fabletop has only bots; name a seat with --seat" in mistake("annotate", GAME)
 
 

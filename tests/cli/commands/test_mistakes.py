@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import fabletop, mistake, saved_game
+from tests.logs import unsealed
 
 SEATS = ("--seat=human", "--seat=random")
 STANDARD = ("--set=version=standard",)
@@ -105,8 +106,8 @@ def test_a_truncated_game_is_refused_unless_salvaged() -> None:
 
 def test_a_game_of_an_unknown_kind_is_refused() -> None:
     saved_game(Path("a.fabletop"))
-    text = Path("a.fabletop").read_text(encoding="utf-8").replace('"prophecy"', '"chess"', 1)
-    Path("a.fabletop").write_text(text, encoding="utf-8")
+    text = unsealed(Path("a.fabletop").read_text(encoding="utf-8"))
+    Path("a.fabletop").write_text(text.replace('"prophecy"', '"chess"', 1), encoding="utf-8")
     assert "there is no game 'chess'" in mistake("play", "--load=a.fabletop")
 
 

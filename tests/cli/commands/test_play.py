@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import DRAWING, fabletop, saved_game
+from tests.logs import unsealed
 
 TWO_PEOPLE = ("play", "--seat=human:Ann", "--seat=human:Bob", "--seed=4")
 AGAINST_BOT = ("play", "--seat=human:Ann", "--seat=random", "--seed=4")
@@ -155,7 +156,8 @@ def test_a_saved_game_can_seat_others() -> None:
 def test_a_seat_of_an_unknown_kind_in_a_saved_game_is_taken_by_a_person() -> None:
     saved_game(Path("old.fabletop"))
     text = Path("old.fabletop").read_text(encoding="utf-8")
-    Path("old.fabletop").write_text(text.replace('"random"', '"oracle"', 1), encoding="utf-8")
+    text = unsealed(text).replace('"random"', '"oracle"', 1)
+    Path("old.fabletop").write_text(text, encoding="utf-8")
     assert ": oracle." in fabletop("play", "--load=old.fabletop").out
 
 

@@ -49,7 +49,7 @@ def test_a_branch_goes_on_from_its_moment_with_other_luck() -> None:
     assert "A game that goes on from moment 9: new.fabletop" in said.out
     assert "new.fabletop exists" in said.out
     branch = log.read(Path("new.fabletop"), find)
-    assert branch.entries[-1].option == ("reseed", 77)
+    assert branch.entries[-1].option == ("redeal", 77)
     assert len(branch.entries) == 10
     assert ": Ann." in fabletop("play", "--load=new.fabletop").out
 

@@ -110,7 +110,7 @@ def test_who_comes_nearest_in_a_game_that_nobody_wins_counts_as_its_winner() -> 
 
 def test_greedy_wizards_who_lose_to_evil_are_told_apart_by_their_scores() -> None:
     evil = make_contest(
-        "wizards", {}, ["greedy", "random"], players=2, deals=1, seed=1, most=20_000
+        "wizards", {}, ["greedy", "random"], players=2, deals=1, seed=2, most=20_000
     )
     found = standings(evil, play(evil))
     assert found["unwon"] == 2

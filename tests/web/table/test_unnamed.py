@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from fastapi.testclient import TestClient
+from sqlalchemy import create_engine
 
 from fabletop.core.match import Match
 from fabletop.core.registry import find
@@ -210,11 +213,17 @@ def test_tables_that_stored_you_as_a_name_are_read_properly(tmp_path: Path) -> N
         head = {"Authorization": f"Bearer {ticket['tokens'][0]}"}
         path = f"/api/tables/{ticket['table']}/messages"
         assert house.post(path, json={"text": "Hello"}, headers=head).status_code == 201
+    engine = create_engine(settings.address)
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "fabletop:server/storage/migrations")
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+    engine.dispose()
     with sqlite3.connect(tmp_path / "tables.sqlite") as stored:
         stored.execute("UPDATE seats SET name = 'You' WHERE name = 'Ada'")
         stored.execute("UPDATE seats SET name = 'Vous' WHERE name = 'Ben'")
         stored.execute("UPDATE messages SET name = 'You'")
-        stored.execute("UPDATE alembic_version SET version_num = '0004'")
     with TestClient(create_site(settings), base_url="http://fabletop.test") as house:
         told = house.get(f"/api/tables/{ticket['table']}").json()
         assert [one["name"] for one in told["seats"]] == ["Player 1", "Player 2", "Cleo"]

@@ -94,8 +94,10 @@ def count_work(choices: dict[int, list[int]], most: int) -> int:
 def task_of(match: Match, seed: int | None = None, iterations: int | None = None) -> Task:
     """The task to analyse a match, with the adviser's own number of tries or another one. Without
     a seed, it has the one that belongs to the match."""
-    own = derived(match.header.seed, "analysis") if seed is None else seed
-    return Task(tuple(log.lines(match)), own, adviser(match.game.name, iterations).iterations)
+    if seed is None:
+        own = match.header.seed
+        seed = own if isinstance(own, int) else derived(own, "analysis")
+    return Task(tuple(log.lines(match)), seed, adviser(match.game.name, iterations).iterations)
 
 
 def annotate(
