@@ -9,8 +9,7 @@ import pytest
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.audience import Audience
-from fabletop.server.tables.hub import Hub
+from fabletop.server.tables.hub import Audience, Hub
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import SeatWish, Tables
 from tests.loops import awaited

@@ -3,7 +3,7 @@
 import itertools
 from collections import Counter
 
-from fabletop.server.work.shares import PATIENCE, Claim, Shares, Ticket, Urgency
+from fabletop.server.work.shares import PATIENCE, Claim, FairShares, Ticket, Urgency
 
 EASY, EXPERT = 0.001, 0.25
 LOUD, CALM = "192.0.2.1", "192.0.2.2"
@@ -13,7 +13,7 @@ def bots(address: str, table: str, cost: float = EXPERT) -> Claim:
     return Claim(Urgency.BOTS, address, table, cost)
 
 
-def served(shares: Shares, times: int) -> list[Claim]:
+def served(shares: FairShares, times: int) -> list[Claim]:
     """What is served, one piece after the other; each table wants its next piece at once."""
     found = []
     for _ in range(times):
@@ -25,13 +25,13 @@ def served(shares: Shares, times: int) -> list[Claim]:
     return found
 
 
-def crowd(shares: Shares, tables: int = 20, address: str = LOUD) -> None:
+def crowd(shares: FairShares, tables: int = 20, address: str = LOUD) -> None:
     for number in range(tables):
         shares.add(bots(address, f"loud {number}"))
 
 
 def test_an_easy_bot_is_next_beside_twenty_tables_of_experts_of_another_address() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares)
     served(shares, 100)
     for _ in range(50):
@@ -42,7 +42,7 @@ def test_an_easy_bot_is_next_beside_twenty_tables_of_experts_of_another_address(
 
 
 def test_a_table_of_easy_bots_alone_waits_for_one_piece_of_work_now_and_then() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares)
     shares.add(bots(CALM, "calm", EASY))
     order = [claim.address for claim in served(shares, 1000)]
@@ -52,20 +52,20 @@ def test_a_table_of_easy_bots_alone_waits_for_one_piece_of_work_now_and_then() -
 
 
 def test_an_address_gets_the_same_whether_it_has_one_table_or_twenty() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares)
     shares.add(bots(CALM, "calm"))
     assert Counter(claim.address for claim in served(shares, 200)) == {LOUD: 100, CALM: 100}
 
 
 def test_the_tables_of_an_address_share_what_it_gets() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares, 5)
     assert set(Counter(claim.table for claim in served(shares, 50)).values()) == {10}
 
 
 def test_tables_whose_founder_is_unknown_are_queues_of_their_own() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares, 4, "")
     shares.add(bots(CALM, "calm"))
     count = Counter(claim.payer for claim in served(shares, 50))
@@ -74,7 +74,7 @@ def test_tables_whose_founder_is_unknown_are_queues_of_their_own() -> None:
 
 
 def test_cheap_work_comes_before_expensive_work_of_equals() -> None:
-    shares = Shares()
+    shares = FairShares()
     shares.add(bots(LOUD, "expert"))
     shares.add(bots(LOUD, "easy", EASY))
     shares.add(bots(CALM, "easy", EASY))
@@ -82,7 +82,7 @@ def test_cheap_work_comes_before_expensive_work_of_equals() -> None:
 
 
 def test_hints_go_before_bots_alone_and_looking_back_comes_last() -> None:
-    shares = Shares()
+    shares = FairShares()
     for urgency in reversed(Urgency):
         shares.add(Claim(urgency, CALM, urgency.name))
     tickets = [shares.take() for _ in Urgency]
@@ -90,7 +90,7 @@ def test_hints_go_before_bots_alone_and_looking_back_comes_last() -> None:
 
 
 def test_work_that_is_not_urgent_is_not_forgotten() -> None:
-    shares = Shares()
+    shares = FairShares()
     shares.add(Claim(Urgency.PEOPLE, LOUD, "people"))
     shares.add(Claim(Urgency.LATER, CALM, "later"))
     order = [claim.urgency for claim in served(shares, 10 * (PATIENCE + 1))]
@@ -98,7 +98,7 @@ def test_work_that_is_not_urgent_is_not_forgotten() -> None:
 
 
 def test_nobody_saves_up_turns_while_there_is_nothing_to_do() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares)
     served(shares, 500)
     shares.add(bots(CALM, "calm"))
@@ -107,7 +107,7 @@ def test_nobody_saves_up_turns_while_there_is_nothing_to_do() -> None:
 
 
 def test_what_took_longer_than_expected_counts_as_long_as_it_took() -> None:
-    shares = Shares()
+    shares = FairShares()
     count: Counter[str] = Counter()
     for address in (LOUD, CALM):
         shares.add(bots(address, address))
@@ -121,7 +121,7 @@ def test_what_took_longer_than_expected_counts_as_long_as_it_took() -> None:
 
 
 def test_an_address_gets_one_piece_at_a_time_where_that_is_wanted() -> None:
-    shares = Shares(one_each=True)
+    shares = FairShares(one_each=True)
     first, second, other = (shares.add(bots(who, who)) for who in (LOUD, LOUD, CALM))
     assert [shares.take(), shares.take(), shares.take()] == [first, other, None]
     assert shares.waiting(LOUD) == 1
@@ -130,7 +130,7 @@ def test_an_address_gets_one_piece_at_a_time_where_that_is_wanted() -> None:
 
 
 def test_work_that_nobody_waits_for_is_left_out() -> None:
-    shares = Shares()
+    shares = FairShares()
     gone, here = (shares.add(bots(LOUD, "one")) for _ in range(2))
     gone.gone = True
     assert shares.waiting(LOUD) == 1
@@ -139,7 +139,7 @@ def test_work_that_nobody_waits_for_is_left_out() -> None:
 
 
 def test_who_has_left_takes_no_memory() -> None:
-    shares = Shares()
+    shares = FairShares()
 
     def take(claim: Claim) -> Ticket | None:
         shares.add(claim)
@@ -147,11 +147,11 @@ def test_who_has_left_takes_no_memory() -> None:
 
     for number in range(1000):
         assert take(bots(f"192.0.2.{number}", str(number)))
-    assert sum(len(level._resting) for level in shares._levels.values()) < 10
+    assert sum(len(level._resting) for level in shares._ranks.values()) < 10
 
 
 def test_many_newcomers_do_not_starve_anybody() -> None:
-    shares = Shares()
+    shares = FairShares()
     loud = shares.add(bots(LOUD, "loud"))
     assert shares.take() is loud
     shares.add(bots(LOUD, "loud"))
@@ -165,7 +165,7 @@ def test_many_newcomers_do_not_starve_anybody() -> None:
 
 
 def test_work_that_was_expected_to_take_longer_does_not_hold_up_newcomers() -> None:
-    shares = Shares()
+    shares = FairShares()
     crowd(shares)
     for _ in range(10):
         ticket = shares.take()

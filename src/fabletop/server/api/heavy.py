@@ -1,7 +1,7 @@
 """Heavy answers for one client address: drawn in workers, for pages and for programs."""
 
 from dataclasses import dataclass
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from fastapi import Depends, Request
 
@@ -11,8 +11,7 @@ from fabletop.server.limits import client_of
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.work.packed import Packed, opened, packed
 from fabletop.server.work.pages import Key, PageWorkers, Work
-
-Sent = TypeVar("Sent")
+from fabletop.server.work.processes import Sent
 
 LONG = 100
 """A chronicle of more answers than this is told in a worker."""

@@ -1,11 +1,11 @@
 """Bots think in worker processes, never in the event loop, and get fair shares of them."""
 
 from fabletop.server.bots.thinking import BotChoice, Errand, ponder, think
-from fabletop.server.work.processes import SOMETIME, Processes
+from fabletop.server.work.processes import SOMETIME, WorkerProcesses
 from fabletop.server.work.shares import Claim
 
 
-class BotWorkers(Processes):
+class BotWorkers(WorkerProcesses):
     async def choose(self, errand: Errand, claim: Claim = SOMETIME) -> BotChoice:
         """The bot's answer; the first option if every try fails."""
         found = await self.run(think, errand, claim)

@@ -1,7 +1,12 @@
-"""Notifies listeners of changed tables within a process; the store does it between processes."""
+"""Notifies listeners of changed tables within a process; the store does it between processes. And
+who watches a table: bots that play alone pause while nobody does."""
 
 import asyncio
+import time
 from collections import defaultdict
+from collections.abc import Callable
+
+from fabletop.server.tables.live import LiveTable
 
 
 class Hub:
@@ -53,3 +58,20 @@ class Bell:
             return False
         self._event.clear()
         return True
+
+
+class Audience:
+    def __init__(
+        self, hub: Hub, patience: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Somebody who only sends requests still watches for so many seconds after each of them;
+        with 0, every table goes on."""
+        self._hub = hub
+        self._patience = patience
+        self._clock = clock
+
+    def keeps_going(self, live: LiveTable) -> bool:
+        """Whether the bots of a table play on now."""
+        if not self._patience or not live.bots_alone or self._hub.has_listeners(live.saved.id):
+            return True
+        return self._clock() - live.touched < self._patience

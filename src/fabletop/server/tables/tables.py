@@ -24,9 +24,8 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
-from fabletop.server.tables.audience import Audience
 from fabletop.server.tables.changes import TableChanges
-from fabletop.server.tables.hub import Hub
+from fabletop.server.tables.hub import Audience, Hub
 from fabletop.server.tables.live import LiveTable, already_given, asked
 from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name

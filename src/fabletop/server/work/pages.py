@@ -4,10 +4,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import TypeVar
 
 from fabletop.server.errors import NotPossible, TooMuch
-from fabletop.server.work.processes import Processes
+from fabletop.server.work.processes import Sent, WorkerProcesses
 from fabletop.server.work.shares import Claim, Urgency
 
 MOST_WAITING = 30
@@ -19,18 +18,17 @@ SECONDS = 60.0
 USUAL = 0.05
 """About how long drawing one page takes."""
 
-Sent = TypeVar("Sent")
 Key = tuple[Hashable, ...]
 Work = Callable[[Sent], str]
 """A function of a module, which a worker can find."""
 
 
-class PageWorkers(Processes):
+class PageWorkers(WorkerProcesses):
     def __init__(self, processes: int) -> None:
         """Without processes, one thread draws: it holds up the server, but needs no memory."""
         super().__init__(max(1, processes), SECONDS, one_each=True)
         self._in_a_thread = not processes
-        self._texts = Texts()
+        self._texts = TextCache()
         self._drawing: dict[Key, asyncio.Task[str]] = {}
 
     async def text(self, key: Key, work: Work[Sent], order: Sent, client: str) -> str:
@@ -78,7 +76,7 @@ class PageWorkers(Processes):
         return super()._opened()
 
 
-class Texts:
+class TextCache:
     """A cache of texts with a limit on their length altogether; those used last are kept."""
 
     def __init__(self) -> None:

@@ -36,7 +36,7 @@ def _wait_for_the_end() -> None:
         os._exit(1)
 
 
-class Processes:
+class WorkerProcesses:
     def __init__(self, processes: int, seconds: float, *, one_each: bool = False) -> None:
         """Work that takes longer than this many seconds is tried again. With `one_each`, work for
         an address is done one piece at a time."""

@@ -141,30 +141,30 @@ class Account(Ring[Line]):
         return min(line.order for line in self.waiting.values())
 
 
-class Level(Ring[Account]):
+class Rank(Ring[Account]):
     """All work of one urgency."""
 
     passed_over = 0
 
 
-class Shares:
+class FairShares:
     def __init__(self, *, one_each: bool = False) -> None:
         """With `one_each`, an address gets no second piece of work while one is being done."""
         self._one_each = one_each
         self._busy: set[str] = set()
-        self._levels = {urgency: Level() for urgency in Urgency}
+        self._ranks = {urgency: Rank() for urgency in Urgency}
         self._numbers = itertools.count()
 
     def add(self, claim: Claim) -> Ticket:
         ticket = Ticket(claim, next(self._numbers))
-        account = self._levels[claim.urgency].woken(claim.payer, Account)
+        account = self._ranks[claim.urgency].woken(claim.payer, Account)
         account.woken(claim.table, Line).tickets.append(ticket)
         return ticket
 
     def take(self) -> Ticket | None:
         """The next piece of work, if there is any that may be done now."""
-        while (level := self._next_level()) is not None:
-            ticket = self._taken(level)
+        while (rank := self._next_rank()) is not None:
+            ticket = self._taken(rank)
             if not ticket.gone:
                 if self._one_each:
                     self._busy.add(ticket.claim.payer)
@@ -177,7 +177,7 @@ class Shares:
         claim = ticket.claim
         self._busy.discard(claim.payer)
         more = max(0.0, seconds - claim.cost)
-        account = self._levels[claim.urgency].correct(claim.payer, more)
+        account = self._ranks[claim.urgency].correct(claim.payer, more)
         if account is not None:
             account.correct(claim.table, more)
 
@@ -185,34 +185,34 @@ class Shares:
         """How many pieces of work of an address wait."""
         return sum(
             not ticket.gone
-            for level in self._levels.values()
-            if address in level.waiting
-            for line in level.waiting[address].waiting.values()
+            for rank in self._ranks.values()
+            if address in rank.waiting
+            for line in rank.waiting[address].waiting.values()
             for ticket in line.tickets
         )
 
-    def _taken(self, level: Level) -> Ticket:
-        payer = level.next(self._busy)
-        account = level.waiting[payer]
+    def _taken(self, rank: Rank) -> Ticket:
+        payer = rank.next(self._busy)
+        account = rank.waiting[payer]
         table = account.next()
         line = account.waiting[table]
         ticket = line.tickets.popleft()
         cost = 0.0 if ticket.gone else ticket.claim.cost
         account.pay(table, cost)
-        level.pay(payer, cost)
+        rank.pay(payer, cost)
         if not line.tickets:
             account.rest(table)
         if not account.waiting:
-            level.rest(payer)
+            rank.rest(payer)
         return ticket
 
-    def _next_level(self) -> Level | None:
-        """The most urgent level with work, unless another one has waited too often."""
-        found = [one for one in self._levels.values() if one.waiting.keys() - self._busy]
+    def _next_rank(self) -> Rank | None:
+        """The most urgent rank with work, unless another one has waited too often."""
+        found = [one for one in self._ranks.values() if one.waiting.keys() - self._busy]
         if not found:
             return None
-        impatient = (level for level in found if level.passed_over >= PATIENCE)
+        impatient = (rank for rank in found if rank.passed_over >= PATIENCE)
         chosen = next(impatient, found[0])
-        for level in found:
-            level.passed_over = 0 if level is chosen else level.passed_over + 1
+        for rank in found:
+            rank.passed_over = 0 if rank is chosen else rank.passed_over + 1
         return chosen

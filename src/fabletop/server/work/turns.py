@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from fabletop.server.work.shares import Claim, Shares, Ticket
+from fabletop.server.work.shares import Claim, FairShares, Ticket
 
 
 class Turns:
@@ -19,7 +19,7 @@ class Turns:
         """With `one_each`, an address has at most one turn at a time."""
         self._clock = clock
         self._free = places
-        self._shares = Shares(one_each=one_each)
+        self._shares = FairShares(one_each=one_each)
         self._calls: dict[Ticket, asyncio.Future[None]] = {}
 
     def waiting(self, address: str) -> int:

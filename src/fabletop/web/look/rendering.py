@@ -116,7 +116,7 @@ def _translations(request: Request) -> list[tuple[str, str, str]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class PageSurroundings:
     """What a page needs to know of its request. It can be sent to a worker."""
 
     language: str
@@ -125,12 +125,12 @@ class Surroundings:
     translations: tuple[tuple[str, str, str], ...]
 
 
-def surroundings(request: Request, guest: Visitor) -> Surroundings:
+def surroundings(request: Request, guest: Visitor) -> PageSurroundings:
     here, translations = request.url.path, tuple(_translations(request))
-    return Surroundings(guest.language, guest.shape, here, translations)
+    return PageSurroundings(guest.language, guest.shape, here, translations)
 
 
-def whole_page(template: str, around: Surroundings, context: JsonObject) -> str:
+def whole_page(template: str, around: PageSurroundings, context: JsonObject) -> str:
     """A whole page as text."""
     shown = {
         "title": "Fabletop",

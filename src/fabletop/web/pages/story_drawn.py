@@ -13,7 +13,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.work.packed import Packed, opened
 from fabletop.web.charts import Unit
 from fabletop.web.charts.figures import figure
-from fabletop.web.look.rendering import Surroundings, render, speaker, whole_page
+from fabletop.web.look.rendering import PageSurroundings, render, speaker, whole_page
 from fabletop.web.pages.facts import ending
 from fabletop.web.pages.story_charts import Plot, plots
 from fabletop.web.table.drawing import drawing_for
@@ -29,7 +29,7 @@ class StoryPage:
 
     who: Seated
     look: int | None
-    around: Surroundings
+    around: PageSurroundings
     problem: str = ""
 
 

@@ -12,7 +12,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.remarks import remarks
 from fabletop.server.work.packed import Packed, opened
-from fabletop.web.look.rendering import Surroundings, render, speaker, templates, whole_page
+from fabletop.web.look.rendering import PageSurroundings, render, speaker, templates, whole_page
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.table.drawing import drawing_for
 from fabletop.web.table.replayed import replay_scene
@@ -27,7 +27,7 @@ class ReplayPage:
     look: Viewer
     mine: tuple[int, ...]
     at: int
-    around: Surroundings
+    around: PageSurroundings
     problem: str = ""
 
 
