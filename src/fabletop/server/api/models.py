@@ -16,11 +16,18 @@ OptionText = Annotated[str, Field(max_length=500)]
 Corrected = dict[WireWord, Any]
 """Corrected fields per card. Each card is checked where corrections are allowed."""
 WireNumber = Annotated[int, Field(ge=0, lt=2**63)]
-WireOption = Annotated[list[WireWord | int], Field(min_length=1, max_length=6)]
+OptionNumber = Annotated[int, Field(ge=-(2**31), lt=2**31)]
+WireOption = Annotated[list[WireWord | OptionNumber], Field(min_length=1, max_length=6)]
 
 
 class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Wire):
+    """Why a request was refused, in the reader's language."""
+
+    detail: str
 
 
 class NewSeat(Wire):
