@@ -11,6 +11,7 @@ from starlette.concurrency import run_in_threadpool
 from fabletop import __version__
 from fabletop.server.api import health, seats, stream
 from fabletop.server.api import routes as api
+from fabletop.server.api.description import DescribedApp
 from fabletop.server.api.problems import EVERYWHERE, add_handlers
 from fabletop.server.api.stream import Streams
 from fabletop.server.bots.hindsight import LookingBack
@@ -28,7 +29,7 @@ from fabletop.server.tables.tables import Tables
 
 
 def create_app(settings: Settings) -> FastAPI:
-    app = FastAPI(
+    app = DescribedApp(
         title="Fabletop",
         version=__version__,
         lifespan=_lifespan,

@@ -65,7 +65,8 @@ async def language_of(
 AllTables = Annotated[Tables, Depends(tables_of)]
 SeatToken = Annotated[str | None, Depends(token_of)]
 RequestLanguage = Annotated[str, Depends(language_of)]
-Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
+LARGEST = 2**31 - 1
+Since = Annotated[int, Query(ge=0, le=LARGEST)]
 """At most the largest integer that the databases can store."""
 
 MOST_MESSAGES = 500
@@ -78,7 +79,7 @@ CHANGE = problems(403, 404, 409)
 
 async def page_of(
     since: Since = 0,
-    before: Annotated[int | None, Query(ge=0, le=LAST_SEED)] = None,
+    before: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
     limit: Annotated[int, Query(ge=1, le=MOST_MESSAGES)] = MessagePage().limit,
 ) -> MessagePage:
     return MessagePage(since, before, limit)

@@ -7,28 +7,31 @@ import time
 from collections.abc import Callable, Mapping
 
 MINUTE = 60.0
-LOGGERS = ("uvicorn.error", "asyncio")
+Place = tuple[str, int]
+"""A line of code that logs."""
+
+LOGGERS = ("uvicorn.error", "asyncio", "python_multipart.multipart")
 
 
 class OncePerMinute(logging.Filter):
-    """Lets each message pass once a minute; messages with a traceback of ours always pass."""
+    """Lets each line of code log once a minute; messages with a traceback of ours always pass."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._passed: dict[str, float] = {}
-        self._dropped: dict[str, int] = {}
+        self._passed: dict[Place, float] = {}
+        self._dropped: dict[Place, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and not isinstance(record.exc_info[1], OSError):
             return True
-        said, now = str(record.msg), self._clock()
-        if now - self._passed.get(said, -MINUTE) < MINUTE:
-            self._dropped[said] = self._dropped.get(said, 0) + 1
+        place, now = (record.pathname, record.lineno), self._clock()
+        if now - self._passed.get(place, -MINUTE) < MINUTE:
+            self._dropped[place] = self._dropped.get(place, 0) + 1
             return False
-        self._passed[said] = now
-        if dropped := self._dropped.pop(said, 0):
-            record.msg = f"{said} ({dropped} more in the last minutes)"
+        self._passed[place] = now
+        if dropped := self._dropped.pop(place, 0):
+            record.msg = f"{record.msg} ({dropped} more in the last minutes)"
         record.exc_info = None
         return True
 
