@@ -12,25 +12,26 @@ from tests.server.network.lines import line, lines, reply_to, rest_of
 from tests.server.running import Client, Table, serving
 from tests.waiting import wait_until
 
-HURRIED = ConnectionLimits(
-    total=12,
-    per_client=5,
-    streams_per_client=2,
-    head_seconds=0.3,
-    body_seconds=0.3,
-    reading_seconds=0.3,
-    idle_seconds=1,
-)
+FEW = ConnectionLimits(total=12, per_client=5, streams_per_client=2, idle_seconds=1)
+SHORT = ConnectionLimits(head_seconds=0.3, body_seconds=0.3, reading_seconds=0.3)
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Client]:
-    with serving(Settings(folder=tmp_path, connections=HURRIED)) as client:
+    """A server for few clients."""
+    with serving(Settings(folder=tmp_path, connections=FEW)) as client:
         yield client
 
 
-def test_who_sends_no_request_is_not_waited_for(server: Client) -> None:
-    with line(server) as one:
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[Client]:
+    """A server without patience."""
+    with serving(Settings(folder=tmp_path, connections=SHORT)) as client:
+        yield client
+
+
+def test_who_sends_no_request_is_not_waited_for(hurried: Client) -> None:
+    with line(hurried) as one:
         assert rest_of(one) == b""
 
 
@@ -42,14 +43,14 @@ def test_who_sends_no_request_is_not_waited_for(server: Client) -> None:
         "POST /api/tables HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nabc",
     ],
 )
-def test_who_never_ends_a_request_is_not_waited_for(server: Client, begun: str) -> None:
-    with line(server) as one:
+def test_who_never_ends_a_request_is_not_waited_for(hurried: Client, begun: str) -> None:
+    with line(hurried) as one:
         one.sendall(begun.encode())
         assert b" 200 " not in rest_of(one)
 
 
-def test_single_letters_buy_no_time(server: Client) -> None:
-    with line(server) as one:
+def test_single_letters_buy_no_time(hurried: Client) -> None:
+    with line(hurried) as one:
         one.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
 
         def is_closed() -> bool:
@@ -64,8 +65,8 @@ def test_single_letters_buy_no_time(server: Client) -> None:
         wait_until(is_closed)
 
 
-def test_who_reads_nothing_is_not_waited_for(server: Client) -> None:
-    with line(server) as one:
+def test_who_reads_nothing_is_not_waited_for(hurried: Client) -> None:
+    with line(hurried) as one:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         request = b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n"
 
@@ -90,7 +91,7 @@ def test_a_connection_serves_several_requests_and_is_closed_when_idle(server: Cl
 
 
 def test_one_client_has_a_limit_of_connections_and_others_are_served(server: Client) -> None:
-    with lines(server, HURRIED.per_client) as held, line(server) as more:
+    with lines(server, FEW.per_client) as held, line(server) as more:
         assert b"too many connections from here" in rest_of(more)
         with line(server, "127.0.0.2") as other:
             assert b"200 OK" in reply_to(other)
@@ -117,10 +118,11 @@ def test_the_server_is_full_some_day_and_empty_again(server: Client) -> None:
 def test_streams_live_on_and_are_counted(server: Client) -> None:
     table = Table(server)
     path = f"/api{table.path}/stream"
-    with line(server) as one, line(server) as two, line(server) as three:
+    with line(server) as one, line(server) as two:
         for stream in (one, two):
             assert b"text/event-stream" in reply_to(stream, path)
-        assert b"429 Too Many" in reply_to(three, path)
+        with line(server) as three:
+            assert b"429 Too Many" in reply_to(three, path)
         table.post(0, "/messages", {"text": "Hello"})
         wait_until(lambda: b'"message": 1' in one.recv(65536))
     wait_until(lambda: _is_streamed(server, path))

@@ -1,12 +1,13 @@
 """Every refusal as one model: a sentence in the reader's language."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from fabletop.core.errors import FabletopError
 from fabletop.core.texts.foreign import shown
@@ -18,6 +19,8 @@ logger = logging.getLogger("fabletop.server")
 
 API = "/api/"
 LONGEST_FIELD = 80
+NO_METHOD = 405
+METHODS = ("GET", "POST")
 
 Shown = Callable[[Request, str, int], Response]
 """Shows a problem to a person, as a page."""
@@ -90,7 +93,17 @@ def _unknown(request: Request, error: Exception) -> Response:
     said = refused(reason, reader_of(request)) if reason else str(error.detail)
     reply = _told(request, said, error.status_code)
     reply.headers.update(error.headers or {})
+    if error.status_code == NO_METHOD:
+        reply.headers["Allow"] = ", ".join(sorted(_methods(request))) or "GET, HEAD"
     return reply
+
+
+def _methods(request: Request) -> Iterator[str]:
+    """The methods that an address takes."""
+    for method in METHODS:
+        scope = {**request.scope, "method": method}
+        if any(route.matches(scope)[0] is Match.FULL for route in request.app.routes):
+            yield from (method, "HEAD") if method == "GET" else (method,)
 
 
 def _our_fault(request: Request, error: Exception) -> Response:
