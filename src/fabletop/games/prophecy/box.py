@@ -49,13 +49,16 @@ DECKS: dict[str, type[Card]] = {
 }
 
 
-FIXED_FIELDS = {
+_FIXED = {
     "abilities": ("guild", "deck", "world"),
+    "chance": ("kind",),
     "creatures": ("rank",),
     "gates": ("realm",),
     "guardians": ("rank",),
 }
-"""The fields that no correction may change: where a card lies."""
+FIXED_FIELDS = {deck: ("basic", *_FIXED.get(deck, ())) for deck in DECKS}
+"""The fields that no correction may change: in which games and where a
+card lies, and by which rule it works."""
 
 
 def _read_deck(deck: str, sets: Iterable[CardSet] | None = None) -> JsonObject:

@@ -69,6 +69,7 @@ class Box:
         for card in self.cards.values():
             _check_amounts(card)
         self.enchantments = build_deck(Enchantment, plain["enchantments"])
+        _check_deal(self.enchantments)
         self.tokens = build_deck(Token, plain["tokens"])
         self.faces = {
             f"{die}-{number}": _face(f"{die}-{number}", text)
@@ -132,6 +133,12 @@ def _check_amounts(card: PowerCard) -> None:
         raise BadData(
             f"{card.id}: cost: amounts should have {wanted} parts, it has {len(card.cost.amounts)}"
         )
+
+
+def _check_deal(enchantments: Mapping[str, Enchantment]) -> None:
+    for one in enchantments.values():
+        if one.keep > one.deal:
+            raise BadData(f"{one.id}: keep should be at most {one.deal}, as many as it deals")
 
 
 def _price(cost: Cost, players: int) -> Price:

@@ -42,7 +42,7 @@ ANIMALS: dict[str, Animal] = {
 
 
 FIXED_FIELDS = {
-    "events": ("kind", "effect", "site", "animal"),
+    "events": ("kind", "effect", "held", "site", "animal"),
     "lands": ("number", "sites"),
     "wizard_cards": ("number", "kind", "to"),
 }
