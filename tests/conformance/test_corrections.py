@@ -1,11 +1,11 @@
-"""Corrections that are accepted break no game: random ones, of every field that can be corrected."""
+"""Corrections that are accepted break no game: random ones, of all fields that can be corrected."""
 
 import random
 
 import pytest
 
 from fabletop.core.match import Match
-from fabletop.core.playout import playout
+from fabletop.core.playout import QuickChooser, playout
 from fabletop.core.registry import find, names
 from tests.conformance.corrected import Corrector
 
@@ -15,15 +15,19 @@ MOST_CHOICES = 600
 MOMENTS = 12
 
 
+def by_chance(seed: int) -> QuickChooser:
+    luck = random.Random(seed)
+    return lambda question: luck.choice(question.options)
+
+
 @pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("name", names())
 def test_games_with_corrected_cards_can_be_played(name: str, piece: int) -> None:
     game = find(name)
     for seed in range(piece * PER_PIECE, (piece + 1) * PER_PIECE):
         options, seats = Corrector(game, seed).wish()
-        luck = random.Random(seed)
         table = game.new(options, seats, seed)
-        playout(game, table, lambda one: luck.choice(one.options), most=MOST_CHOICES)
+        playout(game, table, by_chance(seed), most=MOST_CHOICES)
         assert not game.invariants(table), (seed, options["cards"])
 
 
