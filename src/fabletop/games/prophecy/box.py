@@ -78,6 +78,8 @@ class Box:
 
     def __init__(self, corrections: Corrections, boards: Sequence[str]) -> None:
         self.corrections = corrections
+        self.boards = tuple(boards)
+        """The boards besides the main one."""
         sets = [one for one in card_sets() if one.ours or one.name in boards]
         plain = {deck: _read_deck(deck, sets) for deck in DECKS}
         correct(plain, corrections, FIXED_FIELDS)

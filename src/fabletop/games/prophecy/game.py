@@ -18,6 +18,7 @@ from fabletop.games.prophecy.help.about import rules_about
 from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
+from fabletop.games.prophecy.older_saves import brought_up_to_date
 from fabletop.games.prophecy.printed.sets import boards_of
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
@@ -79,8 +80,10 @@ class Prophecy:
         return codec.dump(table)
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        shared = {"box": _box(options), "parts": compose(chosen_of(options))}
-        table = codec.load(Table, plain, shared)
+        parts = compose(chosen_of(options))
+        shared: dict[str, object] = {"box": _box(options), "parts": parts}
+        shared |= {"pieces": parts.pieces, "belongings": parts.belongings}
+        table = codec.load(Table, brought_up_to_date(plain, parts), shared)
         table.options = chosen_of(options)
         return table
 

@@ -38,7 +38,7 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
         round=1,
         turn=1,
         extra_turns=0,
-        heroes=[empty_hero(seat) for seat in range(seats)],
+        heroes=[empty_hero(seat, parts.belongings) for seat in range(seats)],
         adventures=[[] for _ in range(spaces)],
         face_down=[""] * spaces if standard else [],
         goods={"city": [], "village": []},
@@ -92,13 +92,8 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
         stones={},
         adjusted={},
         doubled="",
-        storms=[],
-        strokes=0,
-        frozen=0,
-        caches={},
-        races=[],
-        island=None,
         realms={},
+        pieces={name: kind() for name, kind in parts.pieces.items()},
     )
     for unpack in parts.unpack:
         unpack(table, decks)
