@@ -36,7 +36,6 @@ SHORT = {
     "src/fabletop/server/storage/migrations/env.py": "Alembic needs this name",
     "src/fabletop/server/storage/migrations/versions/0003_thoughts.py": "one migration",
     "src/fabletop/server/storage/migrations/versions/0005_no_name.py": "one migration",
-    "src/fabletop/server/tables/tokens.py": "all that handles secrets stands by itself",
     "src/fabletop/web/seasons/faces.py": "every game has a module of this name",
     "src/fabletop/web/table/lit.py": "every drawing imports it, and so does the scene",
     "src/fabletop/web/words.py": "for pages and files alike",

@@ -25,12 +25,6 @@ class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Problem(Wire):
-    """Why a request was refused, in the reader's language."""
-
-    detail: str
-
-
 class NewSeat(Wire):
     """A person by name, a bot by kind, or a free seat that anybody may claim. A seat without a name
     is shown by its number in the reader's language: Player 1, Player 2."""
