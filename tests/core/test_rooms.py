@@ -32,6 +32,7 @@ SHORT = {
     "src/fabletop/games/seasons/rules/agenda.py": "imported by all rules, imports none",
     "src/fabletop/games/wizards/holdings.py": "every game has a module of this name",
     "src/fabletop/games/wizards/rules/agenda.py": "imported by all rules, imports none",
+    "src/fabletop/server/api/shared.py": "imported by all models of the API, imports none",
     "src/fabletop/server/reader.py": "for the API and the pages, which must agree",
     "src/fabletop/server/storage/migrations/env.py": "Alembic needs this name",
     "src/fabletop/server/storage/migrations/versions/0003_thoughts.py": "one migration",

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fabletop.core.errors import BadDatabase
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConnectionLimits:
@@ -82,5 +84,11 @@ class Settings:
     def address(self) -> str:
         if self.database:
             return self.database
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or error
+            raise BadDatabase(
+                f"the folder {self.folder} cannot be made: {reason}; choose another with --folder"
+            ) from error
         return f"sqlite:///{self.folder / 'tables.sqlite'}"

@@ -9,8 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.core import log
-from fabletop.core.errors import BadData
+from fabletop.core.errors import BadSave
 from fabletop.core.registry import find
+from fabletop.core.saved.lines import FORMAT
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 
@@ -155,7 +156,7 @@ def test_numbers_beyond_all_counting_are_refused_everywhere(generous: TestClient
 
 def test_a_log_with_such_corrections_is_refused(tmp_path: Path) -> None:
     header = {
-        "fabletop": log.FORMAT,
+        "fabletop": FORMAT,
         "game": "seasons",
         "ruleset": "1",
         "data": "",
@@ -167,5 +168,5 @@ def test_a_log_with_such_corrections_is_refused(tmp_path: Path) -> None:
     }
     file = tmp_path / "evil.fabletop"
     file.write_text(f"{json.dumps(header)}\n{json.dumps({'end': 0})}\n", encoding="utf-8")
-    with pytest.raises(BadData, match="amulet_of_air: copies should be from 0 to 2"):
+    with pytest.raises(BadSave, match="amulet_of_air: copies should be from 0 to 2"):
         log.read(file, find)

@@ -11,7 +11,7 @@ from starlette.routing import Match
 
 from fabletop.core.errors import FabletopError
 from fabletop.core.texts.foreign import shown
-from fabletop.server.api.models import Wire
+from fabletop.server.api.shared import Wire
 from fabletop.server.errors import Refused, refused
 from fabletop.server.reader import reader_of
 
