@@ -10,11 +10,9 @@ from typing import Annotated
 import typer
 
 from fabletop.core.errors import BadSetup
+from fabletop.server.settings import ConnectionLimits
 
 PORT = 8000
-PATIENCE = 2
-"""How many seconds open requests get when the server shuts down."""
-
 TRIES = 20
 """Without --port, how many ports are tried from the default one on."""
 
@@ -43,9 +41,52 @@ def serve(
         typer.Option(
             envvar="FABLETOP_PUBLIC",
             metavar="ADDRESS",
-            help="This server's public address, for links in notifications.",
+            help="This server's public address, for links, and for forms behind a proxy.",
         ),
     ] = "",
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="FABLETOP_PROXIES",
+            metavar="NETWORK",
+            help="Address or network of a proxy, such as 10.0.0.0/8, whose X-Forwarded-For, -Proto "
+            "and -Host are believed; several with commas, or by repeating it.",
+        ),
+    ] = None,
+    hsts: Annotated[
+        bool,
+        typer.Option(
+            "--hsts",
+            envvar="FABLETOP_HSTS",
+            help="Tell browsers that came by https to use nothing else for a year.",
+        ),
+    ] = False,
+    connections: Annotated[
+        int,
+        typer.Option(
+            envvar="FABLETOP_CONNECTIONS", min=10, help="At most this many connections at a time."
+        ),
+    ] = ConnectionLimits().total,
+    connections_per_client: Annotated[
+        int,
+        typer.Option(
+            envvar="FABLETOP_CONNECTIONS_PER_CLIENT",
+            min=2,
+            help="At most this many from one address (IPv6: from one /64 network).",
+        ),
+    ] = ConnectionLimits().per_client,
+    metrics: Annotated[
+        bool, typer.Option("--metrics/--no-metrics", help="Serve numbers at /metrics.")
+    ] = True,
+    metrics_port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="FABLETOP_METRICS_PORT",
+            min=1,
+            max=65535,
+            help="Serve the numbers at this port instead, for everybody who reaches it.",
+        ),
+    ] = None,
     allow_corrections: Annotated[
         bool,
         typer.Option(
@@ -68,9 +109,8 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
 ) -> None:
     """Start a server to play in a browser. Its API for programs is documented at /docs."""
-    import uvicorn
-
     from fabletop.server.app import check
+    from fabletop.server.network.serving import GuardedServer, serve_metrics
     from fabletop.server.settings import Settings
     from fabletop.web.site import create_site
 
@@ -82,6 +122,10 @@ def serve(
         pause_after=pause_after,
         corrections=allow_corrections,
         public_address=public,
+        proxies=tuple(proxies or ()),
+        hsts=hsts,
+        connections=ConnectionLimits(total=connections, per_client=connections_per_client),
+        metrics=metrics and metrics_port is None,
     )
     check(settings)
     listener = _listening_socket(host, port)
@@ -90,16 +134,9 @@ def serve(
     if browser:
         threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
-
-    class Server(uvicorn.Server):
-        """Closes the streams of open pages at shutdown; they never end by themselves."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            site.state.tables.hub.close()
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
-    Server(config).run(sockets=[listener])
+    if metrics and metrics_port is not None:
+        serve_metrics(site, host, metrics_port)
+    GuardedServer(site, settings).run(sockets=[listener])
 
 
 def _listening_socket(host: str, port: int | None) -> socket.socket:

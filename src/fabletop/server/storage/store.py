@@ -17,10 +17,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.storage import results, rows, schema, snapshots
-from fabletop.server.storage.one_process import SoleUse, tune
+from fabletop.server.storage import results, rows, schema, snapshots, talk
+from fabletop.server.storage.one_process import SoleUse, keep_private, tune
 from fabletop.server.storage.saved import (
     Message,
+    MessagePage,
     Pulse,
     SavedAnswer,
     SavedSeat,
@@ -33,6 +34,9 @@ from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
 """The PostgreSQL channel that notifies the processes when a table has changed."""
+
+MESSAGES_KEPT = 2_000
+"""How many messages of a table are kept, unless more or fewer are wanted."""
 
 MIGRATING = 0x7AB1E
 """The key of PostgreSQL's lock under which one process at a time migrates."""
@@ -60,6 +64,7 @@ class Store:
             if self.alone and self._sole is None:
                 self._sole = SoleUse(name)
                 check_file(Path(name))
+                keep_private(Path(name))
             with self._write() as connection:
                 if not self.alone:
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -169,8 +174,11 @@ class Store:
             )
         return table.revision + 1
 
-    def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
-        """Store a message. The table counts them, so two at the same time get different numbers."""
+    def say(
+        self, table_id: str, seat: int, name: str, text: str, *, kept: int = MESSAGES_KEPT
+    ) -> Message:
+        """Store a message, and drop the oldest if there are more than `kept`. The table counts
+        them, so two at the same time get different numbers."""
         mine = schema.tables.c.id == table_id
         with self._write() as connection:
             connection.execute(
@@ -182,27 +190,22 @@ class Store:
                 ).one()
             )
             message = Message(pulse.talk, seat, name, text, time.time())
-            connection.execute(
-                insert(schema.messages).values(
-                    table_id=table_id,
-                    number=message.number,
-                    seat=seat,
-                    name=name,
-                    text=text,
-                    sent=message.sent,
-                )
-            )
+            talk.write(connection, table_id, message, kept)
             self._announce(connection, table_id, pulse)
         return message
 
-    def messages(self, table_id: str, since: int) -> list[Message]:
+    def messages(self, table_id: str, page: MessagePage) -> list[Message]:
+        """The newest messages of a page, the oldest first."""
         with self.read() as connection:
-            found = connection.execute(
-                select(schema.messages)
-                .where(schema.messages.c.table_id == table_id, schema.messages.c.number > since)
-                .order_by(schema.messages.c.number)
-            ).all()
-        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
+            return talk.messages(connection, table_id, page)
+
+    def check(self) -> None:
+        """Read and write nothing; OSError if the database does not take it."""
+        if self.alone and not Path(str(self._engine.url.database)).exists():
+            raise OSError("the file of the database is gone")
+        with self._write() as connection:
+            nothing = schema.tables.c.id == ""
+            connection.execute(update(schema.tables).where(nothing).values(talk=0))
 
     def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
         """Finished tables without a result, and the times of their last changes."""

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from fabletop.core.saved.reopening import replay
+from fabletop.server.errors import NoSuchTable
 from fabletop.server.storage.saved import Pulse, Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
@@ -27,6 +28,7 @@ from fabletop.server.tables.opening import (
     snapshot_of,
     whole,
 )
+from fabletop.server.tables.tokens import is_table_id
 
 MOST_FOUNDERS = 10_000
 """Of how many tables the founders are remembered, so that tables which were dropped from memory
@@ -65,6 +67,8 @@ class LiveTables:
     async def at(self, table_id: str) -> LiveTable:
         """The table as it is now, also if another process has changed it."""
         live = self._live.get(table_id)
+        if not is_table_id(table_id):
+            raise NoSuchTable("no-table")
         if live is None:
             live = await self._loaded(table_id)
         elif live.doubtful:
