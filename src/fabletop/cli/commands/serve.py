@@ -4,75 +4,44 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.core.errors import BadSetup
+from fabletop.server.configuration import check_variables, settings_of
+from fabletop.server.settings import Group
 
 PORT = 8000
 PATIENCE = 2
 """How many seconds open requests get when the server shuts down."""
 
 TRIES = 20
-"""Without --port, how many ports are tried from the default one on."""
+"""Without a port, how many ports are tried from the default one on."""
 
 
+@with_settings(*Group)
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, help="Port to listen on.", show_default=str(PORT)),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="FABLETOP_DATABASE",
-            metavar="ADDRESS",
-            help="postgresql+psycopg://… to share tables between servers; default: a file.",
-        ),
-    ] = "",
-    folder: Annotated[
-        Path, typer.Option(envvar="FABLETOP_FOLDER", help="Folder of the database file.")
-    ] = Path("saves"),
-    public: Annotated[
-        str,
-        typer.Option(
-            envvar="FABLETOP_PUBLIC",
-            metavar="ADDRESS",
-            help="This server's public address, for links in notifications.",
-        ),
-    ] = "",
-    allow_corrections: Annotated[
-        bool,
-        typer.Option(
-            "--allow-corrections",
-            help="Let everybody who reaches this server open tables with changed cards.",
-        ),
-    ] = False,
-    bot_processes: Annotated[int, typer.Option(min=1, help="Worker processes for bots.")] = 2,
+    *,
+    config: ConfigOption = None,
     browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
+    **given: object,
 ) -> None:
     """Start a server to play in a browser. Its API for programs is documented at /docs."""
     import uvicorn
 
     from fabletop.server.app import check
-    from fabletop.server.settings import Settings
+    from fabletop.web.look.built import check_built
     from fabletop.web.site import create_site
 
-    settings = Settings(
-        database=database,
-        folder=folder,
-        bot_processes=bot_processes,
-        corrections=allow_corrections,
-        public_address=public,
-    )
+    check_variables()
+    settings = settings_of(given, config)
+    check_built()
     check(settings)
-    listener = _listening_socket(host, port)
-    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{listener.getsockname()[1]}"
+    listener = _listening_socket(settings.host, settings.port)
+    host = "localhost" if settings.host == "0.0.0.0" else settings.host
+    address = f"http://{host}:{listener.getsockname()[1]}"
     typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
     if browser:
         threading.Timer(1.0, _open_browser, [address]).start()
@@ -85,8 +54,8 @@ def serve(
             site.state.tables.hub.close()
             await super().shutdown(sockets)
 
-    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
-    Server(config).run(sockets=[listener])
+    running = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
+    Server(running).run(sockets=[listener])
 
 
 def _listening_socket(host: str, port: int | None) -> socket.socket:

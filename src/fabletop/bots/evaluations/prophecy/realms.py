@@ -95,9 +95,7 @@ def journey_through(
     return journey(seen, name, aims(seen, name) if goals is None else goals, sum(lords))
 
 
-def enter_value(
-    seen: SeenProphecy, name: str, goals: Mapping[int, float] | None = None
-) -> float:
+def enter_value(seen: SeenProphecy, name: str, goals: Mapping[int, float] | None = None) -> float:
     """The value of entering a Realm, with the best bag of air she can pay for, or with a drake."""
     entrance = seen.box.board.index[realms(seen)[name].entrance]
     whole = journey_through(seen, name, goals)
