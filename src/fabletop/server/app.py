@@ -23,6 +23,7 @@ from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
 from fabletop.server.statistics import backfill, cached
 from fabletop.server.storage.store import Store
+from fabletop.server.tables import retention
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.tables import Tables
 
@@ -79,6 +80,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     open_tables.set_function(lambda: float(tables.count))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
+        asyncio.create_task(retention.keep_tidy(store, tables, settings)),
         asyncio.create_task(backfill.fill_in(store, workers)),
     ]
     try:

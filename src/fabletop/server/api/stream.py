@@ -8,6 +8,7 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
 
 from fabletop.server.api.routes import AllTables
+from fabletop.server.errors import NoSuchTable
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
@@ -37,7 +38,10 @@ async def _news(
     yield "retry: 2000\n\n"
     with tables.hub.listen(table) as bell:
         while not tables.hub.closed:
-            live = await tables.now(table)
+            try:
+                live = await tables.now(table)
+            except NoSuchTable:
+                return  # Somebody has deleted it.
             if live.pulse != seen:
                 seen = live.pulse
                 yield _event(live)

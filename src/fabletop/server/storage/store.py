@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -20,6 +18,7 @@ from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.storage import results, rows, schema
 from fabletop.server.storage.one_process import SoleUse
 from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
+from fabletop.server.storage.version import upgrade
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
@@ -32,7 +31,7 @@ MIGRATING = 0x7AB1E
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
-        self._engine = create_engine(address, pool_pre_ping=True)
+        self._engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
         self.alone = self._engine.dialect.name == "sqlite"
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
@@ -44,13 +43,10 @@ class Store:
         """Bring the schema up to date."""
         if self.alone and self._sole is None:
             self._sole = SoleUse(str(self._engine.url.database))
-        config = Config()
-        config.set_main_option("script_location", "fabletop:server/storage/migrations")
-        with self._write() as connection:
+        with self.write() as connection:
             if not self.alone:
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -61,7 +57,7 @@ class Store:
         """Store a new table; one that branches off another has answers already."""
         now = time.time()
         seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
-        with self._write() as connection:
+        with self.write() as connection:
             new = rows.of_table(table) | {"created": now, "changed": now}
             connection.execute(insert(schema.tables).values(**new))
             connection.execute(insert(schema.seats), seats)
@@ -71,7 +67,7 @@ class Store:
     def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
         """A consistent snapshot of a table with its answers. Callers who have the first `since`
         answers of this epoch get only the rest; after an undo, which may change them, all."""
-        with self._snapshot() as connection:
+        with self.snapshot() as connection:
             table = _find(connection, table_id)
             first = since if epoch == table.epoch else 0
             return Stored(table, first, _answers(connection, table_id, first))
@@ -102,7 +98,7 @@ class Store:
         has changed since. The last answer of a game comes with its result. Returns the revision."""
         new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 self._count_up(connection, table, new)
                 if epoch != table.epoch:
                     connection.execute(
@@ -125,7 +121,7 @@ class Store:
     ) -> int:
         """Change the person, bot, name or webhook of a seat; Stale if the table has changed since,
         so only one of two requests for the same seat succeeds. Returns the new revision."""
-        with self._write() as connection:
+        with self.write() as connection:
             self._count_up(connection, table, {"closed": True, "waiting": ""} if closed else {})
             connection.execute(
                 update(schema.seats)
@@ -137,15 +133,14 @@ class Store:
     def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
         """Store a message. The table counts them, so two at the same time get different numbers."""
         mine = schema.tables.c.id == table_id
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(
                 update(schema.tables).where(mine).values(talk=schema.tables.c.talk + 1)
             )
-            pulse = Pulse(
-                *connection.execute(
-                    select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
-                ).one()
-            )
+            counters = select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
+            if (found := connection.execute(counters).first()) is None:
+                raise NoSuchTable("no-table")
+            pulse = Pulse(*found)
             message = Message(pulse.talk, seat, name, text, time.time())
             connection.execute(
                 insert(schema.messages).values(
@@ -176,7 +171,7 @@ class Store:
 
     def settle(self, table_id: str, ending: Ending, finished: float) -> None:
         """Store the result of a game that finished before results were recorded."""
-        with self._write() as connection:
+        with self.write() as connection:
             results.write(connection, table_id, ending, finished)
 
     def annotations(self, table_id: str) -> str | None:
@@ -189,7 +184,7 @@ class Store:
     def annotate(self, table_id: str, text: str) -> None:
         """Store what the adviser found. If another process was faster, it has found the same."""
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 connection.execute(
                     insert(schema.annotations).values(
                         table_id=table_id, text=text, made=time.time()
@@ -206,6 +201,7 @@ class Store:
             .values(revision=revision, changed=time.time(), **new)
         )
         if changed.rowcount != 1:
+            _find(connection, table.id)
             raise Stale("moved-on")
         self._announce(connection, table.id, Pulse(revision, table.talk))
 
@@ -222,7 +218,7 @@ class Store:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
-    def _snapshot(self) -> Iterator[Connection]:
+    def snapshot(self) -> Iterator[Connection]:
         """For several queries on one snapshot. With SQLite the only writer is this process, which
         loads a table before it changes it."""
         with self._engine.connect() as connection:
@@ -231,7 +227,7 @@ class Store:
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def write(self) -> Iterator[Connection]:
         try:
             with self._one_writer, self._engine.begin() as connection:
                 yield connection

@@ -78,11 +78,15 @@ class LiveTable:
         seats = self.saved.seats
         return (*seats[:number], seat, *seats[number + 1 :])
 
-    def log(self) -> Iterator[str]:
-        """The lines of the log, with people's current names."""
+    def named(self) -> Match:
+        """The match with people's current names, as it is written down."""
         named = self.match.copy()
         named.header = replace(named.header, seats=names(self.saved.seats, ENGLISH))
-        return log.lines(named)
+        return named
+
+    def log(self) -> Iterator[str]:
+        """The lines of the log, with people's current names."""
+        return log.lines(self.named())
 
 
 def asked(match: Match) -> tuple[int, ...]:
