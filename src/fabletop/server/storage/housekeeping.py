@@ -117,7 +117,8 @@ def missing(store: Store, ids: Sequence[str]) -> set[str]:
 def _chosen(states: Collection[State], days: float) -> ColumnElement[bool]:
     ended = or_(tables.c.over, tables.c.closed)
     these = {State.FINISHED: ended, State.RUNNING: ~ended}
-    return or_(*(these[state] for state in states)) & (tables.c.changed <= time.time() - days * DAY)
+    chosen = or_(*(these[state] for state in states))
+    return chosen & (tables.c.changed <= time.time() - days * DAY) if days else chosen
 
 
 def _count(of: Table) -> ColumnElement[int]:
