@@ -18,6 +18,8 @@ from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import Refused, refused
 from fabletop.server.limits import Bucket, RequestLimits
+from fabletop.server.monitoring import metrics
+from fabletop.server.monitoring.requests import NotesRoute, Watched, named
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
@@ -42,11 +44,14 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.refused = Counter(
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
     )
+    metrics.add_to(app.state.metrics)
+    app.add_middleware(NotesRoute)
     app.add_middleware(
         RequestLimits,
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
     )
+    app.add_middleware(Watched, proxies=(), log=settings.access_log)
     for routes in (api, seats, cached, stream):
         app.include_router(routes.router)
     app.add_exception_handler(Refused, _refused)
@@ -78,6 +83,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     looking_back = app.state.looking_back = LookingBack(store, workers)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
+    watchers = Gauge("fabletop_watchers", "Streams of events", registry=app.state.metrics)
+    watchers.set_function(lambda: float(tables.hub.listeners))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
         asyncio.create_task(retention.keep_tidy(store, tables, settings)),
@@ -123,7 +130,7 @@ def _add_health(app: FastAPI) -> None:
         return "well\n"
 
     @app.get("/metrics", response_class=PlainTextResponse)
-    def metrics() -> str:
+    def show_metrics() -> str:
         return generate_latest(app.state.metrics).decode()
 
 
@@ -142,4 +149,5 @@ def _mistaken(request: Request, error: Exception) -> JSONResponse:
 def _our_fault(request: Request, error: Exception) -> JSONResponse:
     """Log an internal error; its details never reach the client."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse({"detail": refused("our-fault", reader_of(request))}, 500)
+    told = {"detail": refused("our-fault", reader_of(request))}
+    return JSONResponse(told, 500, headers=named())

@@ -32,6 +32,7 @@ def serve(
     import uvicorn
 
     from fabletop.server.app import check
+    from fabletop.server.monitoring import logs
     from fabletop.web.look.built import check_built
     from fabletop.web.site import create_site
 
@@ -47,6 +48,8 @@ def serve(
         threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
 
+    logs.set_up(settings.log_format, settings.log_level)
+
     class Server(uvicorn.Server):
         """Closes the streams of open pages at shutdown; they never end by themselves."""
 
@@ -54,7 +57,9 @@ def serve(
             site.state.tables.hub.close()
             await super().shutdown(sockets)
 
-    running = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
+    running = uvicorn.Config(
+        site, log_config=None, access_log=False, timeout_graceful_shutdown=PATIENCE
+    )
     Server(running).run(sockets=[listener])
 
 

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from fabletop.server.bots.thinking import BotChoice, Errand, ponder, think
+from fabletop.server.monitoring.metrics import BOT_FAILURES, BOTS_WAITING, bot_working
 
 TRIES = 3
 """How often some work is tried if its worker dies or takes too long."""
@@ -51,13 +52,18 @@ class BotWorkers:
         """Run some work in a worker; None if every try fails."""
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
-            async with self._free:
+            with BOTS_WAITING.track_inprogress():
+                await self._free.acquire()
+            try:
                 pool = self._opened()
-                try:
+                with bot_working(work.__name__):
                     future = loop.run_in_executor(pool, work, order)
                     return await asyncio.wait_for(future, self._seconds)
-                except (BrokenProcessPool, TimeoutError):
-                    self._drop(pool)
+            except (BrokenProcessPool, TimeoutError):
+                BOT_FAILURES.inc()
+                self._drop(pool)
+            finally:
+                self._free.release()
         return None
 
     def close(self) -> None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
+from fabletop.server.monitoring.metrics import DATABASE
 from fabletop.server.storage import results, rows, schema
 from fabletop.server.storage.one_process import SoleUse
 from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
@@ -214,14 +215,14 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """For single queries: without a transaction, one or two round trips are saved."""
-        with self._engine.connect() as connection:
+        with DATABASE.labels("query").time(), self._engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
         """For several queries on one snapshot. With SQLite the only writer is this process, which
         loads a table before it changes it."""
-        with self._engine.connect() as connection:
+        with DATABASE.labels("snapshot").time(), self._engine.connect() as connection:
             if not self.alone:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
@@ -229,7 +230,11 @@ class Store:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         try:
-            with self._one_writer, self._engine.begin() as connection:
+            with (
+                self._one_writer,
+                DATABASE.labels("write").time(),
+                self._engine.begin() as connection,
+            ):
                 yield connection
         except OperationalError as error:
             raise OSError(f"the database cannot be written: {error.orig}") from error

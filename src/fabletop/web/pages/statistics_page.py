@@ -31,7 +31,7 @@ async def show_statistics(
     """The page; it is drawn once per count, language and shape."""
     told = await statistics.counted()
     key = (told.counted, guest.language, guest.shape)
-    body = drawn.piece(key, lambda: _body(told, guest.language, guest.shape))
+    body = drawn.piece("statistics", key, lambda: _body(told, guest.language, guest.shape))
     title = f"{speaker(guest.language)('statistics')} · Fabletop"
     return page(request, "statistics.html", guest, {"title": title, "body": Markup(body)})
 

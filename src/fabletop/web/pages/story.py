@@ -173,7 +173,7 @@ def _charts(live: LiveTable, who: Seated, told: Timeline, guest: Visitor) -> lis
     jump = f"/t/{who.table}/replay?at="
     plot = Plot(live.saved.game, who.names, jump, guest.language, guest.shape == "wide")
     key = (live.saved.revision, plot)
-    pieces = drawn.piece(key, lambda: BETWEEN.join(plots(told, plot)))
+    pieces = drawn.piece("story", key, lambda: BETWEEN.join(plots(told, plot)))
     return [Markup(piece) for piece in pieces.split(BETWEEN) if piece]
 
 
@@ -184,7 +184,9 @@ def _annotations(
     if thought.found is None:
         return Markup(_drawn_annotations(live, called, language, thought))
     key = (live.saved.id, live.saved.revision, called, language)
-    return Markup(drawn.piece(key, lambda: _drawn_annotations(live, called, language, thought)))
+    return Markup(
+        drawn.piece("story", key, lambda: _drawn_annotations(live, called, language, thought))
+    )
 
 
 def _drawn_annotations(

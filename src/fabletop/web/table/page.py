@@ -13,6 +13,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
+from fabletop.server.monitoring.metrics import DRAWINGS
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables
@@ -46,10 +47,11 @@ class Drawn:
     def __init__(self) -> None:
         self._pieces: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def piece(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    def piece(self, what: str, key: tuple[object, ...], draw: Callable[[], str]) -> str:
         found = self._pieces.get(key)
         if found is None:
-            found = self._pieces[key] = draw()
+            with DRAWINGS.labels(what).time():
+                found = self._pieces[key] = draw()
             if len(self._pieces) > REMEMBERED:
                 self._pieces.popitem(last=False)
         else:
@@ -67,8 +69,9 @@ async def show_table(request: Request, table: str, tables: AllTables, guest: Gue
     except Refused as error:
         return await show_landing(request, tables, guest, "no-table", error.status)
     seats = guest.seats(tables, live)
-    context = live_scene(live, seats, guest.language, guest.shape)
-    return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
+    with DRAWINGS.labels("table").time():
+        context = live_scene(live, seats, guest.language, guest.shape)
+        return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
 
 
 @router.get("/t/{table}/fragment")
@@ -120,7 +123,7 @@ async def frames(live: LiveTable, who: Seated, look: Viewer, wanted: list[int]) 
         number = len(match.entries)
         if number in wanted:
             key = (who, whole.epoch, number, look)
-            html = drawn.piece(key, partial(_framed, match, who, look))
+            html = drawn.piece("frame", key, partial(_framed, match, who, look))
             shown.append({"moment": number, "html": html})
             await asyncio.sleep(0)
         if number >= wanted[-1]:
@@ -135,6 +138,7 @@ def _framed(match: Any, who: Seated, look: Viewer) -> str:
 def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
     key = (live.saved.id, live.saved.revision, tuple(seats), guest.language, guest.shape)
     return drawn.piece(
+        "fragment",
         key,
         lambda: render(
             "fragment.html",
