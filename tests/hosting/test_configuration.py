@@ -9,7 +9,10 @@ import pytest
 from fabletop.core.errors import BadSetup
 from fabletop.server import app
 from fabletop.server.configuration import read, settings_of
-from fabletop.server.settings import LogFormat, Settings, declared
+from fabletop.server.declared import declared
+from fabletop.server.host_option import LogFormat
+from fabletop.server.network.addresses import Proxies
+from fabletop.server.settings import ConnectionLimits, Settings
 from tests.cli.terminal import fabletop, mistake
 
 
@@ -66,7 +69,12 @@ def test_the_command_line_can_say_no_to_a_yes_in_the_file() -> None:
 
 
 def test_every_field_is_declared_with_its_help_and_can_be_said_in_all_three_places() -> None:
-    assert {one.field for one in declared().values()} == {one.name for one in fields(Settings)}
+    own = {one.name for one in fields(Settings)} - {"connections"}
+    limits = {one.name for one in fields(ConnectionLimits)}
+    assert {one.path for one in declared().values()} == {
+        *((name,) for name in own),
+        *(("connections", name) for name in limits),
+    }
     shown = fabletop("serve", "--help", columns=200).out
     for name, one in declared().items():
         assert one.about.help.endswith(".")
@@ -80,12 +88,26 @@ def test_every_default_can_stand_in_a_file(name: str) -> None:
     if one.default is not None:
         text = f"{name} = {_toml(one.default)}\n"
         Path("host.toml").write_text(text, encoding="utf-8")
-        assert read(Path("host.toml")) == {one.field: one.default}
+        assert read(Path("host.toml")) == {name: one.default}
+
+
+def test_proxies_are_listed_with_commas_or_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("host.toml").write_text('proxies = ["10.0.0.7", "10.1.0.0/16"]\n', encoding="utf-8")
+    assert list(started("--config", "host.toml").proxies) == ["10.0.0.7", "10.1.0.0/16"]
+    monkeypatch.setenv("FABLETOP_PROXIES", "10.0.0.7,::1")
+    assert "::1" in Proxies(started("--config", "host.toml").proxies)
+    assert "10.1.0.1" not in Proxies(started("--config", "host.toml").proxies)
+
+
+def test_limits_of_connections_are_settings_too() -> None:
+    assert started("--connections", "50", "--backlog", "7").connections == ConnectionLimits(
+        total=50, backlog=7
+    )
 
 
 def test_an_unknown_key_is_named_with_its_file_and_its_neighbours() -> None:
     assert wrong("prot = 8000\n") == (
-        "fabletop: host.toml: there is no setting 'prot'; nearest: port, host\n"
+        "fabletop: host.toml: there is no setting 'prot'; nearest: port, proxies, host\n"
     )
 
 
@@ -129,4 +151,6 @@ def test_what_was_given_fits_the_fields() -> None:
 def _toml(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
+    if isinstance(value, tuple):
+        return "[]"
     return str(value) if isinstance(value, int | float) else f'"{value}"'

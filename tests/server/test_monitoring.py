@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from fabletop.server.host_option import LogFormat, LogLevel
 from fabletop.server.monitoring.logs import JsonLines, TextLines, hidden, request_id, set_up
-from fabletop.server.settings import LogFormat, LogLevel, Settings
+from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.server.conftest import Person, play
 from tests.server.outgoing.hooks import chatting
@@ -126,10 +127,17 @@ def test_an_access_line_names_route_status_time_and_table(
     assert line["milliseconds"] > 0
 
 
-def test_the_id_of_a_stranger_is_not_believed(tmp_path: Path) -> None:
-    with site(tmp_path) as client:
-        reply = client.get("/health", headers={"X-Request-ID": "mine"})
-        assert reply.headers["X-Request-ID"] != "mine"
+def test_an_id_is_taken_over_from_a_trusted_proxy_only(tmp_path: Path) -> None:
+    made = create_site(Settings(folder=tmp_path, proxies=("10.0.0.7",)))
+
+    def named(client: TestClient, name: str) -> str:
+        return client.get("/health", headers={"X-Request-ID": name}).headers["X-Request-ID"]
+
+    with TestClient(made, client=("10.0.0.7", 1)) as proxy:
+        assert named(proxy, "made-by.the:proxy_1") == "made-by.the:proxy_1"
+        assert named(proxy, "two words") != "two words"
+        assert named(proxy, "x" * 65) != "x" * 65
+        assert named(TestClient(made, client=("10.0.0.8", 1)), "mine") != "mine"
 
 
 def test_a_log_has_the_form_and_the_level_that_were_chosen(

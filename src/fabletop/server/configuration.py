@@ -3,30 +3,30 @@
 import os
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 
 from fabletop.core.errors import BadSetup
-from fabletop.server.settings import Declared, Settings, declared
+from fabletop.server.declared import Declared, declared, with_values
+from fabletop.server.settings import Settings
 
 VARIABLE = "FABLETOP_"
 OTHERS = ("CONFIG", "BOT_SECRET", "KILLS")
 """Variables with other meanings than a setting."""
 
-Values: TypeAlias = dict[str, Any]
-"""The fields of Settings that were given, with values that fit their types."""
+Values: TypeAlias = dict[str, object]
+"""Settings that were given, by their names, with values that fit their types."""
 
 
 def settings_of(given: Mapping[str, object], file: Path | None = None) -> Settings:
-    """`given` are fields with checked values from the command line and the environment, None where
-    nothing was said; what they leave open is read from the file."""
+    """`given` are settings with checked values from the command line and the environment, None
+    where nothing was said; what they leave open is read from the file."""
     told: Values = {name: value for name, value in given.items() if value is not None}
-    return replace(Settings(), **(read(file) if file else {}) | told)
+    return with_values((read(file) if file else {}) | told)
 
 
 def read(file: Path) -> Values:
@@ -41,7 +41,7 @@ def read(file: Path) -> Values:
     for name, value in told.items():
         if name not in known:
             raise BadSetup(f"{file}: there is no setting {name!r}; {_near(name, known)}")
-        found[known[name].field] = _checked(file, known[name], value)
+        found[name] = _checked(file, known[name], value)
     return found
 
 

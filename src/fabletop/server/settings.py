@@ -4,62 +4,68 @@ Each field is declared once, with its help. Command line, environment and file g
 `bot_seconds` is `--bot-seconds`, `FABLETOP_BOT_SECONDS` and `bot_seconds = …` in the file.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
-from enum import StrEnum
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated
 
-from annotated_types import BaseMetadata, Ge, GroupedMetadata, Le
-from pydantic import TypeAdapter
+from fabletop.server.host_option import Group, HostOption, LogFormat, LogLevel
 
 ADDRESS = "ADDRESS"
+FILE = "tables.sqlite"
+"""The database file in the folder."""
 
 
-class Group(StrEnum):
-    """The headings of `fabletop serve --help`."""
-
-    NETWORK = "Network"
-    STORAGE = "Storage"
-    RETENTION = "Retention"
-    BOTS = "Bots"
-    PEOPLE = "What people may do"
-    LIMITS = "Limits"
-    LOGS = "Logs"
+def _limit(text: str, name: str = "", least: float = 1) -> HostOption:
+    return HostOption(Group.CONNECTIONS, text, name=name, least=least)
 
 
-class LogFormat(StrEnum):
-    TEXT = "text"
-    JSON = "json"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConnectionLimits:
+    total: Annotated[
+        int, _limit("At most this many connections at a time.", "connections", least=10)
+    ] = 2_000
+    per_client: Annotated[
+        int,
+        _limit(
+            "At most this many from one address (IPv6: from one /64 network).",
+            "connections_per_client",
+            least=2,
+        ),
+    ] = 200
+    streams_per_client: Annotated[
+        int, _limit("At most this many live streams of a client, also behind a proxy.")
+    ] = 100
+    head_seconds: Annotated[
+        float,
+        _limit("How long a client may take to send the head of a request.", "request_head_seconds"),
+    ] = 10.0
+    body_seconds: Annotated[
+        float,
+        _limit("How long a client may take to send the body of a request.", "request_body_seconds"),
+    ] = 20.0
+    reading_seconds: Annotated[
+        float,
+        _limit("How long a client may read nothing of a reply.", "reply_reading_seconds"),
+    ] = 30.0
+    idle_seconds: Annotated[
+        int,
+        _limit("How long a connection may idle between two requests.", "connection_idle_seconds"),
+    ] = 15
+    head_bytes: Annotated[
+        int, _limit("The largest head of a request, in bytes.", "request_head_bytes", least=1024)
+    ] = 32 * 1024
+    backlog: Annotated[int, _limit("How many connections may wait to be accepted.")] = 128
 
-
-class LogLevel(StrEnum):
-    DEBUG = "debug"
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
-
-
-@dataclass(frozen=True, slots=True)
-class HostOption(GroupedMetadata):
-    """What a host reads about a setting. The numbers `least` and `most` are allowed, too."""
-
-    group: Group
-    help: str
-    name: str = ""
-    """Its name for hosts, if the field has another one."""
-    metavar: str | None = None
-    least: float | None = None
-    most: float | None = None
-    default: str = ""
-    """The default in words, if the value does not say it."""
-
-    def __iter__(self) -> Iterator[BaseMetadata]:
-        """The limits, as pydantic reads them."""
-        if self.least is not None:
-            yield Ge(self.least)
-        if self.most is not None:
-            yield Le(self.most)
+    @property
+    def seconds(self) -> Mapping[str, float]:
+        """How long we wait for a client, by what we wait for."""
+        return {
+            "head": self.head_seconds,
+            "body": self.body_seconds,
+            "reading": self.reading_seconds,
+            "closing": self.reading_seconds,
+        }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,7 +83,8 @@ class Settings:
         str,
         HostOption(
             Group.NETWORK,
-            "This server's address for people, such as https://play.example.org.",
+            "This server's address for people, such as https://play.example.org: for links, and "
+            "for forms behind a proxy.",
             name="public",
             metavar=ADDRESS,
         ),
@@ -88,6 +95,33 @@ class Settings:
             Group.NETWORK, "Seconds after which a silent stream of events says that it is alive."
         ),
     ] = 15.0
+    proxies: Annotated[
+        tuple[str, ...],
+        HostOption(
+            Group.NETWORK,
+            "Addresses and networks of proxies, such as 10.0.0.0/8, whose X-Forwarded-For, -Proto "
+            "and -Host are believed; several with commas.",
+            metavar="NETWORKS",
+        ),
+    ] = ()
+    hsts: Annotated[
+        bool,
+        HostOption(
+            Group.NETWORK, "Tell browsers that came by https to use nothing else for a year."
+        ),
+    ] = False
+    metrics: Annotated[bool, HostOption(Group.NETWORK, "Serve numbers at /metrics.")] = True
+    metrics_port: Annotated[
+        int | None,
+        HostOption(
+            Group.NETWORK,
+            "Serve the numbers at this port instead, for everybody who reaches it.",
+            default="none of its own",
+            least=1,
+            most=65535,
+        ),
+    ] = None
+    connections: ConnectionLimits = field(default_factory=ConnectionLimits)
     database: Annotated[
         str,
         HostOption(
@@ -160,6 +194,28 @@ class Settings:
             Group.PEOPLE, "Seconds before a seat is notified of its turn, and between retries."
         ),
     ] = 2.0
+    webhook_refusal: Annotated[
+        float,
+        HostOption(
+            Group.PEOPLE, "Seconds before the address of a webhook is refused, whatever the reason."
+        ),
+    ] = 1.0
+    messages_per_minute: Annotated[
+        int,
+        HostOption(
+            Group.PEOPLE,
+            "How many messages each seat may write; a table, three times as many.",
+            least=1,
+        ),
+    ] = 20
+    messages_kept: Annotated[
+        int,
+        HostOption(
+            Group.RETENTION,
+            "How many messages of a table are kept; older ones are dropped.",
+            least=1,
+        ),
+    ] = 2_000
     statistics_seconds: Annotated[
         float, HostOption(Group.LIMITS, "How long the statistics are cached.")
     ] = 20.0
@@ -197,41 +253,3 @@ class Settings:
             return self.database
         self.folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{self.folder / FILE}"
-
-
-FILE = "tables.sqlite"
-"""The database file in the folder."""
-
-
-@dataclass(frozen=True, slots=True)
-class Declared:
-    """A field of Settings as its host meets it."""
-
-    field: str
-    name: str
-    kind: object
-    fitting: TypeAdapter[object]
-    """Checks a value, the limits included."""
-    about: HostOption
-    default: object
-
-    @property
-    def default_in_words(self) -> str:
-        if self.about.default:
-            return self.about.default
-        if isinstance(self.default, bool):
-            return "yes" if self.default else "no"
-        return str(self.default) or "none"
-
-
-def declared() -> dict[str, Declared]:
-    """All settings by their names for hosts."""
-    hints = get_type_hints(Settings, include_extras=True)
-    found = (_declared(one.name, hints[one.name], one.default) for one in fields(Settings))
-    return {one.name: one for one in found}
-
-
-def _declared(name: str, hint: Any, default: object) -> Declared:
-    kind, *marks = get_args(hint)
-    (about,) = (mark for mark in marks if isinstance(mark, HostOption))
-    return Declared(name, about.name or name, kind, TypeAdapter(hint), about, default)

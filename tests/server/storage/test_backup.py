@@ -17,6 +17,7 @@ from fabletop.server.settings import Settings
 from fabletop.server.storage.backup import back_up
 from fabletop.server.storage.housekeeping import listed
 from fabletop.server.storage.restoring import restore
+from fabletop.server.storage.saved import MessagePage
 from fabletop.server.storage.store import CHANNEL, Store
 from tests.server.storage.test_store import ROLL, STAY, table
 
@@ -63,7 +64,7 @@ class Places:
 def told(settings: Settings, name: str) -> object:
     """All that a database keeps of a table."""
     with closing(Store(settings.address)) as store:
-        said = store.messages(name, 0)
+        said = store.messages(name, MessagePage())
         return store.load(name), said, store.annotations(name), listed(store)
 
 
@@ -100,7 +101,7 @@ def test_a_backup_is_consistent_while_a_server_writes(places: Places, tmp_path: 
     def write() -> None:
         with closing(Store(settings.address)) as store:
             store.migrate()
-            for _ in range(3_000):
+            for _ in range(1_500):
                 number = store.say(name, 0, "Ada", "x" * 200).number
                 if enough.is_set() and number > 20:
                     return

@@ -9,7 +9,7 @@ from fabletop.cli.shared.options import LanguageOption
 from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.cli.table.screen import Screen
 from fabletop.server.configuration import settings_of
-from fabletop.server.settings import Group
+from fabletop.server.host_option import Group
 from fabletop.server.storage.backup import back_up
 
 

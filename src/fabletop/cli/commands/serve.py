@@ -11,12 +11,9 @@ import typer
 from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.core.errors import BadSetup
 from fabletop.server.configuration import check_variables, settings_of
-from fabletop.server.settings import Group
+from fabletop.server.host_option import Group
 
 PORT = 8000
-PATIENCE = 2
-"""How many seconds open requests get when the server shuts down."""
-
 TRIES = 20
 """Without a port, how many ports are tried from the default one on."""
 
@@ -29,10 +26,9 @@ def serve(
     **given: object,
 ) -> None:
     """Start a server to play in a browser. Its API for programs is documented at /docs."""
-    import uvicorn
-
     from fabletop.server.app import check
     from fabletop.server.monitoring import logs
+    from fabletop.server.network.serving import GuardedServer, serve_metrics
     from fabletop.web.look.built import check_built
     from fabletop.web.site import create_site
 
@@ -47,20 +43,10 @@ def serve(
     if browser:
         threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
-
     logs.set_up(settings.log_format, settings.log_level)
-
-    class Server(uvicorn.Server):
-        """Closes the streams of open pages at shutdown; they never end by themselves."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            site.state.tables.hub.close()
-            await super().shutdown(sockets)
-
-    running = uvicorn.Config(
-        site, log_config=None, access_log=False, timeout_graceful_shutdown=PATIENCE
-    )
-    Server(running).run(sockets=[listener])
+    if settings.metrics and settings.metrics_port is not None:
+        serve_metrics(site, settings.host, settings.metrics_port)
+    GuardedServer(site, settings).run(sockets=[listener])
 
 
 def _listening_socket(host: str, port: int | None) -> socket.socket:

@@ -18,7 +18,7 @@ from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.server.configuration import settings_of
 from fabletop.server.errors import NoSuchTable, NotPossible
-from fabletop.server.settings import Group
+from fabletop.server.host_option import Group
 from fabletop.server.storage import housekeeping
 from fabletop.server.storage.beside import beside, told
 from fabletop.server.storage.housekeeping import Kept, State

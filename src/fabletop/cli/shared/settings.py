@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from fabletop.server.configuration import VARIABLE
-from fabletop.server.settings import Declared, Group, declared
+from fabletop.server.declared import Declared, declared
+from fabletop.server.host_option import Group
 
 ConfigOption = Annotated[
     Path | None,
@@ -23,11 +24,11 @@ ConfigOption = Annotated[
 
 
 def with_settings(*groups: Group) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Give a command an option for every setting of these groups, by the field's name in its
-    `**given`; None stands for what was not said."""
+    """Give a command an option for every setting of these groups, by its name in `**given`; None
+    stands for what was not said."""
 
     def widened(command: Callable[..., None]) -> Callable[..., None]:
-        hints = {one.field: _hint(one) for one in declared().values() if one.about.group in groups}
+        hints = {one.name: _hint(one) for one in declared().values() if one.about.group in groups}
         signature = inspect.signature(command)
         own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
         more = [
@@ -51,7 +52,7 @@ def _metavar(kind: object) -> str | None:
 
 def _hint(one: Declared) -> Any:
     about = one.about
-    kind: Any = one.kind
+    kind: Any = str if one.kind == tuple[str, ...] else one.kind
     flag = "--" + one.name.replace("_", "-")
     option = typer.Option(
         f"{flag}/--no-{flag[2:]}" if kind is bool else flag,

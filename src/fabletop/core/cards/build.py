@@ -16,6 +16,7 @@ from typing import (
 )
 
 from fabletop.core.errors import BadData
+from fabletop.core.texts.foreign import harmless
 
 V = TypeVar("V")
 
@@ -96,9 +97,17 @@ def _value(kind: object, plain: object, where: str, most: int = LARGEST) -> obje
         return _number(kind, plain, where, most)
     if type(plain) is not kind:
         raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
-    if isinstance(plain, str) and len(plain) > LONGEST_TEXT:
-        raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(plain)}")
+    if isinstance(plain, str):
+        check_text(plain, where)
     return plain
+
+
+def check_text(text: str, where: str) -> None:
+    """Raise BadData for a text that is too long, or that would do something to its readers."""
+    if len(text) > LONGEST_TEXT:
+        raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
+    if not harmless(text, lines=True):
+        raise BadData(f"{where} should have no control characters or invisible signs")
 
 
 def _word(known: tuple[str, ...], plain: object, where: str) -> object:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fabletop.core.cards.build import LONGEST_TEXT, SHOWN
+from fabletop.core.cards.build import SHOWN, check_text
 from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Game, Options
 
 Corrections = Mapping[str, Mapping[str, object]]
 
-FIXED = ("id", "name", "provenance", "sources")
+FIXED = ("id", "name", "part", "provenance", "reconstructed", "sources")
 """What a card is and where its numbers come from; these fields cannot be corrected."""
 
 TOLD = ("text", "note")
@@ -58,8 +58,7 @@ def _check_told(value: object, where: str) -> None:
     for text in value.values() if isinstance(value, dict) and value else (value,):
         if not isinstance(text, str):
             raise BadData(f"{where} should be a text, or a table with a text for each language")
-        if len(text) > LONGEST_TEXT:
-            raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
+        check_text(text, where)
 
 
 def _is_shallow(value: object, left: int = DEEPEST) -> bool:

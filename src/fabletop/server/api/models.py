@@ -15,12 +15,20 @@ WireWord = Annotated[str, Field(max_length=80)]
 OptionText = Annotated[str, Field(max_length=500)]
 Corrected = dict[WireWord, Any]
 """Corrected fields per card. Each card is checked where corrections are allowed."""
-WireNumber = Annotated[int, Field(ge=0, lt=2**63)]
-WireOption = Annotated[list[WireWord | int], Field(min_length=1, max_length=6)]
+WireNumber = Annotated[int, Field(ge=0, lt=2**63, strict=True)]
+WireBool = Annotated[bool, Field(strict=True)]
+OptionNumber = Annotated[int, Field(ge=-(2**31), lt=2**31, strict=True)]
+WireOption = Annotated[list[WireWord | OptionNumber], Field(min_length=1, max_length=6)]
 
 
 class Wire(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+class Problem(Wire):
+    """Why a request was refused, in the reader's language."""
+
+    detail: str
 
 
 class NewSeat(Wire):
@@ -29,7 +37,7 @@ class NewSeat(Wire):
 
     name: Name | None = None
     bot: BotName = ""
-    free: bool = False
+    free: WireBool = False
 
 
 NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -40,7 +48,7 @@ class NewTable(Wire):
     seats: NewSeats
     options: dict[WireWord, OptionText | Corrected] = Field(default_factory=dict)
     seed: WireNumber | None = None
-    thoughts: bool = False
+    thoughts: WireBool = False
     """Everybody may see what the bots think, even if it reveals their hands."""
 
 
@@ -48,7 +56,7 @@ class NewBranch(Wire):
     """A moment of a finished game to continue from, with the same or new luck, and the players."""
 
     count: WireNumber
-    fresh: bool = True
+    fresh: WireBool = True
     seats: NewSeats | None = None
 
 

@@ -10,7 +10,7 @@ import re
 from contextvars import ContextVar
 from datetime import UTC, datetime
 
-from fabletop.server.settings import LogFormat, LogLevel
+from fabletop.server.host_option import LogFormat, LogLevel
 
 OURS = ("fabletop", "uvicorn")
 """The loggers that the level is for; of others we want the warnings only."""

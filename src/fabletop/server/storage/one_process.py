@@ -4,9 +4,26 @@ The lock is SQLite's own, on an empty file next to the database. It works wherev
 ends with the process, no matter how the process ends.
 """
 
+import os
 import sqlite3
+from contextlib import suppress
+from pathlib import Path
 
 from fabletop.core.errors import BadSetup
+
+OWNER_ONLY = 0o600
+BESIDE = ("", "-wal", "-shm", ".lock")
+"""The endings of the files of a database."""
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody but the owner of the process read the database: it holds people's secrets. SQLite
+    gives its other files the permissions of this one."""
+    for ending in ("", ".lock"):
+        os.close(os.open(f"{file}{ending}", os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    for ending in BESIDE:
+        with suppress(FileNotFoundError):
+            Path(f"{file}{ending}").chmod(OWNER_ONLY)
 
 
 class SoleUse:

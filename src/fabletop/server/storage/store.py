@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
@@ -16,14 +17,25 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.monitoring.metrics import DATABASE
-from fabletop.server.storage import results, rows, schema
-from fabletop.server.storage.one_process import SoleUse
-from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable, Stored
+from fabletop.server.storage import results, rows, schema, talk
+from fabletop.server.storage.one_process import SoleUse, keep_private
+from fabletop.server.storage.saved import (
+    Message,
+    MessagePage,
+    Pulse,
+    SavedAnswer,
+    SavedSeat,
+    SavedTable,
+    Stored,
+)
 from fabletop.server.storage.version import upgrade
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
 """The PostgreSQL channel that notifies the processes when a table has changed."""
+
+MESSAGES_KEPT = 2_000
+"""How many messages of a table are kept, unless more or fewer are wanted."""
 
 MIGRATING = 0x7AB1E
 """The key of PostgreSQL's lock under which one process at a time migrates."""
@@ -37,11 +49,15 @@ class Store:
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
         self._sole: SoleUse | None = None
+        name = self._engine.url.database if self.alone else None
+        self._file = Path(name) if name and name != ":memory:" else None
         if self.alone:
             event.listen(self._engine, "connect", _tune_sqlite)
 
     def migrate(self) -> None:
         """Bring the schema up to date."""
+        if self._file:
+            keep_private(self._file)
         if self.alone and self._sole is None:
             self._sole = SoleUse(str(self._engine.url.database))
         with self.write() as connection:
@@ -131,8 +147,11 @@ class Store:
             )
         return table.revision + 1
 
-    def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
-        """Store a message. The table counts them, so two at the same time get different numbers."""
+    def say(
+        self, table_id: str, seat: int, name: str, text: str, *, kept: int = MESSAGES_KEPT
+    ) -> Message:
+        """Store a message, and drop the oldest if there are more than `kept`. The table counts
+        them, so two at the same time get different numbers."""
         mine = schema.tables.c.id == table_id
         with self.write() as connection:
             connection.execute(
@@ -143,27 +162,22 @@ class Store:
                 raise NoSuchTable("no-table")
             pulse = Pulse(*found)
             message = Message(pulse.talk, seat, name, text, time.time())
-            connection.execute(
-                insert(schema.messages).values(
-                    table_id=table_id,
-                    number=message.number,
-                    seat=seat,
-                    name=name,
-                    text=text,
-                    sent=message.sent,
-                )
-            )
+            talk.write(connection, table_id, message, kept)
             self._announce(connection, table_id, pulse)
         return message
 
-    def messages(self, table_id: str, since: int) -> list[Message]:
+    def messages(self, table_id: str, page: MessagePage) -> list[Message]:
+        """The newest messages of a page, the oldest first."""
         with self.read() as connection:
-            found = connection.execute(
-                select(schema.messages)
-                .where(schema.messages.c.table_id == table_id, schema.messages.c.number > since)
-                .order_by(schema.messages.c.number)
-            ).all()
-        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
+            return talk.messages(connection, table_id, page)
+
+    def check(self) -> None:
+        """Read and write nothing; OSError if the database does not take it."""
+        if self._file and not self._file.exists():
+            raise OSError(f"{self._file} is gone")
+        with self.write() as connection:
+            nothing = schema.tables.c.id == ""
+            connection.execute(update(schema.tables).where(nothing).values(talk=0))
 
     def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
         """Finished tables without a result, and the times of their last changes."""

@@ -12,10 +12,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+from fabletop.server.errors import NoSuchTable
 from fabletop.server.storage import housekeeping
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable, asked, caught_up, rebuilt
+from fabletop.server.tables.tokens import is_table_id
 
 logger = logging.getLogger("fabletop.server")
 
@@ -38,6 +40,8 @@ class LiveTables:
     async def at(self, table_id: str) -> LiveTable:
         """The table as it is now, also if another process has changed it."""
         live = self._live.get(table_id)
+        if not is_table_id(table_id):
+            raise NoSuchTable("no-table")
         if live is None:
             live = await self._loaded(table_id)
         elif live.doubtful:

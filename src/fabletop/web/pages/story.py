@@ -14,7 +14,8 @@ from fabletop.lab.hindsight.told_decision import costly
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.hindsight import Afterthought, LookingBack, people
 from fabletop.server.errors import NotPossible, Refused, TooMuch
-from fabletop.server.limits import Bucket, client_of
+from fabletop.server.network.addresses import client_of
+from fabletop.server.network.limits import Bucket
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables

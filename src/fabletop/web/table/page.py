@@ -10,6 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.texts.languages import ENGLISH
+from fabletop.server.api.models import MOST_SEATS
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
@@ -20,7 +22,7 @@ from fabletop.server.tables.tables import Tables
 from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
-from fabletop.web.pages.people import Guest, Visitor
+from fabletop.web.pages.people import SHAPES, Guest, Visitor, address_of
 from fabletop.web.plugin import plugin_of
 from fabletop.web.table.scene import (
     Seated,
@@ -151,18 +153,15 @@ def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
 def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> JsonObject:
     """The page around the table: links, seats, settings."""
     mine = guest.seats(tables, live)
-    base = f"{request.base_url}t/{live.saved.id}"
+    base = f"{address_of(request)}/t/{live.saved.id}"
     say = speaker(guest.language)
     called = names(live.saved.seats, guest.language, mine)
-    links = [
-        (called[seat], f"{base}/sit/{token}")
-        for seat, token in (
-            *((seat, guest.token(tables, live, seat)) for seat in mine),
-            *_invited(request, live.saved.id, mine),
-        )
-    ]
+    invited = _invited(request, tables, live, mine)
+    own = [(seat, guest.token(tables, live, seat)) for seat in mine]
+    links = [(called[seat], f"{base}/sit/{token}") for seat, token in (*own, *invited)]
     return {
         "links": [*links, (say("spectators"), base)],
+        "knows_friends": bool(invited),
         "saved": live.saved,
         "mine": mine,
         "bots": OFFERED,
@@ -171,10 +170,15 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
     }
 
 
-def _invited(request: Request, table: str, mine: list[int]) -> list[tuple[int, str]]:
-    """The links of friends' seats, stored in the browser that opened the table."""
-    pairs = [one.partition(".") for one in request.cookies.get(f"links_{table}", "").split("!")]
-    return [(int(n), token) for n, _, token in pairs if n.isdecimal() and int(n) not in mine]
+def _invited(
+    request: Request, tables: Tables, live: LiveTable, mine: list[int]
+) -> list[tuple[int, str]]:
+    """The links of friends' seats, stored in the browser that opened the table; those that were
+    renewed since open nothing any more."""
+    stored = request.cookies.get(f"links_{live.saved.id}", "").split("!")[:MOST_SEATS]
+    friends = Visitor(ENGLISH, SHAPES[0], tuple(one.partition(".")[2] for one in stored))
+    seats = [seat for seat in friends.seats(tables, live) if seat not in mine]
+    return [(seat, friends.token(tables, live, seat)) for seat in seats]
 
 
 @router.get("/t/{table}/sit/{token}")
