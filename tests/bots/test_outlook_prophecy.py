@@ -13,6 +13,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.texts.catalogue import catalogue
 from fabletop.core.texts.languages import languages
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 STANDARD = {"version": "standard"}
@@ -69,7 +70,7 @@ def test_certificates_count_in_the_basic_version() -> None:
 def test_fame_counts_among_treasure_hunters() -> None:
     play = hunters().hero("druid").start()
     before = feature("fame", play)
-    play.hero().fame += 2
+    keep(play.hero(), Explorer(fame=2))
     assert feature("fame", play) > before
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NewType, Union, get_args, get_origin, get
 from fabletop.core.any_options import any_options
 from fabletop.core.cards.build import LARGEST, Most, WordFrom
 from fabletop.core.cards.corrections import FIXED
-from fabletop.core.errors import BadData
+from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Game, Options
 
 SMALL = (0, 0, 1, 1, 2, 3, 4, 6, 9)
@@ -33,7 +33,7 @@ class Corrector:
             options["cards"] = self._corrections()
             try:
                 self._game.new(options, seats, 1)
-            except BadData:
+            except (BadData, BadSetup):
                 continue
             return options, seats
 

@@ -7,6 +7,10 @@ import pytest
 from fabletop.core.game import settle
 from fabletop.core.position import Position
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.adventures.pieces import RIDDLE, riddle_of
+from fabletop.games.prophecy.expansions.island.pieces import has_island, island_of
+from fabletop.games.prophecy.expansions.races.pieces import NAME as RACES
+from fabletop.games.prophecy.expansions.races.pieces import race_deck
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
 from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
@@ -52,15 +56,17 @@ def check(table: Table, seat: int | None, luck: Random) -> None:
 def stirred(table: Table, luck: Random) -> Table:
     """The same table with its decks in another order, as far as nobody can have seen them."""
     other = table.copy()
-    decks = [other.adventure_deck, other.common_deck, other.character_deck, other.races]
+    decks = [other.adventure_deck, other.common_deck, other.character_deck]
     decks += [other.boxed, *other.ability_decks.values()]
     decks += [realm.abilities for realm in other.realms.values()]
     if not other.phase.startswith("fate"):
         decks.append(other.chance_deck)
-    if not other.riddle:
+    if RIDDLE not in other.pieces or not riddle_of(other).riddle:
         decks.append(other.rare_deck)
-    if other.island is not None:
-        decks += [other.island.fragments, other.island.treasures]
+    if RACES in other.pieces:
+        decks.append(race_deck(other))
+    if has_island(other):
+        decks += [island_of(other).fragments, island_of(other).treasures]
     for deck in decks:
         luck.shuffle(deck)
     other.chance.reseed(luck.getrandbits(40))
@@ -117,7 +123,7 @@ def test_the_riddle_may_be_any_item_that_fits_the_answers() -> None:
         .lies("plains_by_city", "mad_riddler")
         .start("arrive")
     )
-    play.table.riddle = ["potion yes"]
+    riddle_of(play.table).riddle = ["potion yes"]
     potions = {PROPHECY.reimagine(play.table, 0, seed).rare_deck[-1] for seed in range(20)}
     assert len(potions) > 1
     assert {play.table.box.items[potion].kind for potion in potions} == {"potion"}

@@ -30,6 +30,7 @@ NOT_READ = {
         **dict.fromkeys(("look_at_battle.battle_view", "look_at_heroes.hero_view"), BUILDS),
         "dice_chances.shield_chances": "the odds of battles with a shield in use answer with it",
         "announced.standings": "it needs the open question",
+        "fights.fighters_scratch": "it hands a copy of the table on, for announced.standings",
         **dict.fromkeys(("gear_and_craft.with_work", "gear_and_craft.without"), PRINTED),
         "rolls.mean_of": PRINTED,
     },

@@ -2,6 +2,8 @@
 
 Fields marked with `metadata=SHARED` are not saved: the caller of `load` passes the shared object
 (the cards). Fields excluded from comparison are not saved either: they only record a running game.
+A field marked with `metadata=BY_NAME` holds records of different classes by name: the caller of
+`load` passes the class of each.
 """
 
 import types
@@ -19,6 +21,7 @@ JsonObject = dict[str, Any]
 """An object of JSON or TOML whose fields nobody has declared."""
 
 SHARED = {"shared": True}
+BY_NAME = {"by_name": True}
 PLAIN = frozenset({int, str, bool, type(None)})
 SEQUENCES = (list, tuple)
 
@@ -47,7 +50,8 @@ def _dump(thing: object) -> object:
 
 
 def load(kind: type[Loaded], plain: object, shared: Shared) -> Loaded:
-    """A value of `kind`; `shared` holds the fields that are not saved."""
+    """A value of `kind`; `shared` holds the fields that are not saved, and the classes of records
+    that are saved by name."""
     form: object = kind
     found = _loader(form)(plain, shared, "table")
     assert isinstance(found, kind), f"a loader of {kind} made a {type(found)}"
@@ -146,9 +150,28 @@ def _load_dict(part: object) -> Load:
     return read
 
 
+def _load_by_name(field_name: str) -> Load:
+    def read(plain: object, shared: Shared, where: str) -> object:
+        if type(plain) is not dict:
+            raise _wrong(where, "an object", plain)
+        kinds = shared[field_name]
+        assert isinstance(kinds, Mapping), f"the classes of {field_name} by name are missing"
+        for name in plain:
+            if name not in kinds:
+                raise BadSave(f"the snapshot has {where}.{name}, which is not in play")
+        return {
+            name: _loader(kind)(plain.get(name, {}), shared, f"{where}.{name}")
+            for name, kind in kinds.items()
+        }
+
+    return read
+
+
 def _load_record(kind: "type[DataclassInstance]") -> Load:
     hints, make = get_type_hints(kind), kind
     saved = {name: _loader(hints[name]) for name in _saved_fields(kind)}
+    named = [spec.name for spec in fields(kind) if spec.metadata.get("by_name")]
+    saved |= {name: _load_by_name(name) for name in named}
     left_out = [spec for spec in fields(kind) if spec.name not in saved]
     later = {spec.name for spec in fields(kind) if not _is_needed(spec)}
 

@@ -3,6 +3,9 @@
 import pytest
 
 from fabletop.core.match import Match
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
+from fabletop.games.prophecy.expansions.water.pieces import weather
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.words import ProphecyWords
@@ -90,25 +93,32 @@ def test_the_doppelganger_is_shown_in_the_shape_it_takes(plain: bool) -> None:
 @BOTH
 def test_who_plays_together_sees_how_much_time_is_left(plain: bool) -> None:
     play = standard(1, ending="cooperative").hero("scout").start()
-    play.table.used_up = 1
+    fellowship(play.table).used_up = 1
     shown = table(play, plain=plain).words
     assert "The Chance deck has been used up once" in shown
     assert "after 3 times it is too late." in shown
 
 
 @BOTH
-def test_a_storm_and_frozen_time_are_told_first(plain: bool) -> None:
+def test_a_storm_is_told_first(plain: bool) -> None:
     play = standard(realms="water").hero("scout").hero("druid").start()
-    play.table.storms, play.table.frozen = [1], 2
+    weather(play.table).storms = [1]
     lines = table(play, plain=plain).splitlines()[:4]
     assert "A storm rages: boats and horses cost more for everybody but Druid." in lines
+
+
+@BOTH
+def test_frozen_time_is_told_first(plain: bool) -> None:
+    play = standard(ending="cooperative").hero("scout").hero("druid").start()
+    fellowship(play.table).frozen = 2
+    lines = table(play, plain=plain).splitlines()[:4]
     assert "Time is frozen: 2 more turns without a Chance card." in lines
 
 
 @BOTH
 def test_what_is_hidden_in_a_space_is_told(plain: bool) -> None:
     play = standard(1, ending="cooperative").hero("scout", at="village").start()
-    play.table.caches["village"] = ["axe"]
+    fellowship(play.table).caches["village"] = ["axe"]
     assert "hidden here: Axe" in table(play, plain=plain).line("Village")
 
 
@@ -181,7 +191,8 @@ def test_once_the_dice_have_decided_no_total_lacks_what_was_thrown(plain: bool) 
 def test_cards_that_sleep_say_how_long(plain: bool) -> None:
     built = standard(ending="cooperative", island="yes").hero("scout", items=["tome_of_magic"])
     play = built.hero("druid", abilities=["time_freeze"]).start()
-    play.hero(0).tome_asleep, play.hero(1).asleep = 1, -1
+    keep(play.hero(0), Explorer(tome_asleep=1))
+    play.hero(1).asleep = -1
     shown = table(play, plain=plain).words
     assert "Tome of Magic (sleeping for one more round)" in shown
     assert "Time Freeze (sleeping until the Chance deck is shuffled)" in shown

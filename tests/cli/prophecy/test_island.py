@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, island_of, keep
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.cli.drawn import asked, ranked, table
 
@@ -69,8 +70,7 @@ def test_only_the_digger_sees_what_was_drawn_at_random(plain: bool) -> None:
         .top("holy_grail")
         .start()
     )
-    assert play.table.island is not None
-    play.table.island.drawn.append("holy_grail")
+    island_of(play.table).drawn.append("holy_grail")
     assert "dug up so far: Holy Grail" in table(play, seat=0, plain=plain).words
     for other in (1, None):
         assert "dug up so far: ?" in table(play, seat=other, plain=plain).words
@@ -107,13 +107,13 @@ def test_stones_and_settings_are_told_with_their_items(plain: bool) -> None:
 @BOTH
 def test_what_the_crystal_ball_foretells_stands_with_the_hero(plain: bool) -> None:
     play = island().hero("scout", items=["crystal_ball_of_fate"]).start()
-    play.hero().foretold = [5, 2]
+    keep(play.hero(), Explorer(foretold=(5, 2)))
     assert "own die 5, opponent’s die 2" in table(play, plain=plain).words
 
 
 def test_treasure_hunters_are_ranked_by_fame() -> None:
     play = island(ending="treasure_hunters").hero("scout").hero("druid").start()
-    play.hero().fame = 4
+    keep(play.hero(), Explorer(fame=4))
     assert "Fame 4" in table(play)
     assert "Lesser > Greater Guardian;" in table(play), "there are no Artifacts"
     play.table.ended_by, play.table.phase = "fame", "over"

@@ -1,6 +1,7 @@
 """The rules of the Misty Realm: a toll is paid at the Gate, unless the table plays without. A hero
-may stay, take one step further, or leave; a Creature in her space must be beaten first. After a
-defeat she is out again. There is an ending for it, too: the first hero at its heart wins."""
+may stay, take one step further, or leave; a Creature in her space must be beaten first, unless
+somebody has left a trail there. After a defeat she is out again. Who has wandered far enough knows
+the way in and pays no toll. There is an ending for it, too: the first hero at its heart wins."""
 
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.core.question import Option, Question, Refusal, Step
@@ -38,18 +39,33 @@ from fabletop.games.prophecy.rules.turn.own_turn import (
 )
 from fabletop.games.prophecy.state import Hero, Table
 
-NAME = "mist"
+from .pieces import (
+    NAME,
+    Fog,
+    Wanderer,
+    close,
+    fog,
+    forget,
+    leave_a_trail,
+    show,
+    wanderer,
+)
+
 WANDER = "wander"
 STAY: Option = ("stay",)
 
 ON_THE_TABLE: Need = ("realms", NAME)
 TOLL = "mist_toll"
+FAR_ENOUGH = 2
+"""The steps after which a hero knows the way."""
 SEEKERS = "mist_seekers"
 """The ending that is won at the heart of the mist."""
 
 
-def toll(table: Table, _hero: Hero) -> int:
-    return gate_of(table, NAME).gold if table.options[TOLL] == "yes" else 0
+def toll(table: Table, hero: Hero) -> int:
+    if table.options[TOLL] != "yes" or wanderer(hero).steps >= FAR_ENOUGH:
+        return 0
+    return gate_of(table, NAME).gold
 
 
 def barred(table: Table, hero: Hero) -> Reason | None:
@@ -81,6 +97,7 @@ def move(table: Table, hero: Hero) -> Step:
         yield from table.parts.go[str(answer[0])](table, hero, answer)
         return
     if answer[0] == WANDER:
+        leave_a_trail(table, hero)
         hero.space = table.box.board.index[str(answer[1])]
         table.note("wandered", hero.seat, str(answer[1]))
     elif answer != STAY:
@@ -89,6 +106,8 @@ def move(table: Table, hero: Hero) -> Step:
 
 
 def _is_barred(table: Table, hero: Hero) -> bool:
+    if table.box.board.ids[hero.space] in fog(table).trails:
+        return False
     return any(card in table.box.creatures for card in table.adventures[hero.space])
 
 
@@ -140,7 +159,7 @@ PATH = World(
     begin_round=nothing,
     arrive=meet,
     beaten=beaten,
-    leave=nothing,
+    leave=close,
     barred=barred,
     ahead=ahead,
     entry_price=toll,
@@ -184,6 +203,10 @@ def brings() -> Expansion:
 MIST = InstalledRealm(
     "misty_realm",
     Part(
+        pieces={NAME: Fog},
+        belongings={NAME: Wanderer},
+        shows=(show,),
+        died=(forget,),
         worlds={NAME: PATH},
         ability_decks={NAME: lambda table: table.realms[NAME].abilities},
         item_limit=(one_more,),

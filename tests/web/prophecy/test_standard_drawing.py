@@ -10,6 +10,7 @@ from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -158,7 +159,8 @@ def test_time_freeze_and_the_tome_of_magic_are_shown_asleep() -> None:
     built = Scenario(version="standard", ending="cooperative", island="yes")
     built.hero("scout", items=["tome_of_magic"]).hero("druid", abilities=["time_freeze"])
     play = built.start()
-    play.hero(0).tome_asleep, play.hero(1).asleep = 1, -1
+    keep(play.hero(0), Explorer(tome_asleep=1))
+    play.hero(1).asleep = -1
     reader, caster = shown(play.match.view(0))["heroes"]
     assert [(one["state"], one["rest"]) for one in reader["things"]] == [("asleep", 1)]
     assert [one["state"] for one in caster["skills"]] == ["face-down"]

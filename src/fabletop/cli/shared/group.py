@@ -7,6 +7,7 @@ import typer
 from typer.core import TyperGroup
 
 from fabletop.core.errors import FabletopError, RulesError
+from fabletop.core.texts.foreign import for_terminal
 
 MISTAKE, OUR_FAULT = 2, 70
 
@@ -30,4 +31,4 @@ class Tabletop(TyperGroup):
 
 
 def _complain(message: str) -> None:
-    print("fabletop:", " ".join(message.split()), file=sys.stderr)
+    print("fabletop:", for_terminal(" ".join(message.split())), file=sys.stderr)

@@ -1,5 +1,6 @@
 """Text from strangers: names, messages, files. What may be stored, and how it is shown."""
 
+import json
 import unicodedata
 
 JOINERS = "\u200c\u200d"
@@ -43,6 +44,15 @@ def for_terminal(text: str, *, lines: bool = True) -> str:
         letter
         if not _is_harmful(letter, lines)
         else letter.encode("unicode_escape", "surrogatepass").decode("ascii")
+        for letter in text
+    )
+
+
+def json_for_terminal(value: object, indent: int | None = None) -> str:
+    """JSON that a terminal can show: what it could take for a command is written as JSON does."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    return "".join(
+        letter if not _is_harmful(letter, lines=True) else json.dumps(letter)[1:-1]
         for letter in text
     )
 

@@ -3,7 +3,7 @@ hero, and small records of answers that belong together."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 
 from fabletop.core.question import Option, Question, Refusal, Step
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.printed.cards import Creature
     from fabletop.games.prophecy.rules.table.reasons import Reason
     from fabletop.games.prophecy.state import Table
+
+P = ParamSpec("P")
 
 Source = tuple[str, int]
 """A card id or a word, and what it adds to a battle."""
@@ -94,6 +96,10 @@ def _nothing(_table: "Table", _hero: "Hero") -> int:
 
 def _keeps_her(_table: "Table", _hero: "Hero") -> bool:
     return False
+
+
+def _no_more(_table: "Table", _giver: "Hero", _taker: "Hero", _offer: "Offer") -> None:
+    return None
 
 
 def _no_bags(_table: "Table", _hero: "Hero") -> "list[BagOffer]":
@@ -177,16 +183,38 @@ class OwnTurnSpell(NamedTuple):
 
 
 class Sharing(NamedTuple):
-    """What else players may trade in the cooperative game."""
+    """What else players may trade."""
 
+    verbs: tuple[str, ...]
+    """The verbs of its options."""
     has_more: Callable[["Table", "Hero", "Hero"], bool]
     """Whether the first hero has something of this kind for the second one."""
     options: Callable[["Table", "Hero", "Hero", "Offer"], list[Option]]
     add: Callable[["Offer", Option], None]
     """Add an option to the offer."""
-    hand_over: Callable[["Table", "Hero", "Hero", "Offer"], None]
-    keeps_movement: Callable[["Table", "Hero"], bool]
+    with_items: Callable[["Table", "Hero", "Hero", "Offer"], None] = _no_more
+    """What a giver hands to a taker right after her Gold and Items; called for either of both."""
+    hand_over: Callable[["Table", "Hero", "Hero", "Offer"], None] = _no_more
+    """What changes hands when both have given their Gold and Items."""
+    keeps_movement: Callable[["Table", "Hero"], bool] = _keeps_her
     """Whether a hero may still move after a trade."""
+
+
+class Foresight(NamedTuple):
+    """Dice of a hero's next battle roll that were rolled in advance."""
+
+    dice: Callable[["Hero"], Sequence[int]]
+    """Hers and her opponent's, if any."""
+    use_up: Callable[["Hero"], None]
+
+
+class Spellbook(NamedTuple):
+    """An Item whose owner can cast the others' Spells. It lies face down after some of them."""
+
+    item: str
+    asleep: Callable[["Hero"], int]
+    """Her rounds until it is turned up again."""
+    turn_over: Callable[["Hero", int], None]
 
 
 class Artifacts(NamedTuple):
@@ -198,3 +226,25 @@ class Artifacts(NamedTuple):
     """How many are certain."""
     each: int = 1
     """How many lie in each Astral Plane."""
+
+
+def asked_by(
+    questions: Mapping[str, AskedByCreature], table: "Table", hero: "Hero", creature: "Creature"
+) -> str:
+    """The phase in which the traits of a Creature let a hero choose; empty if there is none."""
+    for trait in table.box.traits[creature.id]:
+        asks = questions.get(trait)
+        if asks is not None:
+            phase = asks(table, hero, creature)
+            if phase:
+                return phase
+    return ""
+
+
+def first_phase(questions: tuple[Callable[P, str], ...], *args: P.args, **kwargs: P.kwargs) -> str:
+    """The phase of the first part that names one; empty if none does."""
+    for asks in questions:
+        phase = asks(*args, **kwargs)
+        if phase:
+            return phase
+    return ""

@@ -2,6 +2,7 @@
 the left was kept there. What the others passed follows from the hands."""
 
 from fabletop.core.chance import DRAW, Chance
+from fabletop.games.prophecy.rules.table.decks import mix
 from fabletop.games.prophecy.state import Table
 
 KEPT, RECEIVED = 0, 1
@@ -9,15 +10,15 @@ KEPT, RECEIVED = 0, 1
 
 
 def exchange_drafts(world: Table, seat: int | None, luck: Chance) -> None:
-    """Redraw the decks of characters and Races, and the hands dealt from one of them."""
-    drawn_from = world.races if world.phase == "race_draft" else world.character_deck
+    """Redraw the decks that are drafted from, and the hands dealt from one of them."""
+    decks = {phase: deck(world) for phase, deck in world.parts.drafts.items()}
+    drawn_from = decks.get(world.phase, world.character_deck)
     known = _known(world, seat, luck)
     drawn_from += [card for hand in world.drafts for card in hand]
     for card in known.values():
         drawn_from.remove(card)
-    for deck in (world.character_deck, world.races):
-        deck.sort()
-        luck.shuffle(deck)
+    for deck in (world.character_deck, *decks.values()):
+        mix(deck, luck)
     for owner, hand in enumerate(world.drafts):
         hand[:] = [known.get((owner, place)) or drawn_from.pop() for place in range(len(hand))]
     if any(world.passed):

@@ -1,7 +1,6 @@
 """Prophecy as the rest of Fabletop sees it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from fabletop.core import codec
 from fabletop.core.cards.corrections import corrections_of
@@ -10,7 +9,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Options, Result, Setting
-from fabletop.core.plugins import cached
+from fabletop.core.plugins import cached, cached_boxes
 from fabletop.core.question import Question
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.expansions.all_parts import compose
@@ -19,6 +18,7 @@ from fabletop.games.prophecy.help.about import rules_about
 from fabletop.games.prophecy.help.library import library, rulebook
 from fabletop.games.prophecy.holdings import LABEL_EXCEPTIONS, holdings
 from fabletop.games.prophecy.invariants import broken
+from fabletop.games.prophecy.older_saves import brought_up_to_date
 from fabletop.games.prophecy.printed.sets import boards_of
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.refusals import refusals
@@ -80,8 +80,10 @@ class Prophecy:
         return codec.dump(table)
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
-        shared = {"box": _box(options), "parts": compose(chosen_of(options))}
-        table = codec.load(Table, plain, shared)
+        parts = compose(chosen_of(options))
+        shared: dict[str, object] = {"box": _box(options), "parts": parts}
+        shared |= {"pieces": parts.pieces, "belongings": parts.belongings}
+        table = codec.load(Table, brought_up_to_date(plain, parts), shared)
         table.options = chosen_of(options)
         return table
 
@@ -115,7 +117,7 @@ def _box(options: Options) -> Box:
     return _checked(open_box(corrections_of(options), boards_of(chosen_of(options))))
 
 
-@cache
+@cached_boxes
 def _checked(box: Box) -> Box:
     check_handled(announced(box))
     return box

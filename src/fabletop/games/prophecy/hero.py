@@ -4,8 +4,11 @@ Cubes: `health` and `magic` are the red and blue cubes on the right side of the 
 `wounds` and `drained` those on the left (R-033, R-034, R-039, R-040).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from fabletop.core.codec import BY_NAME
+from fabletop.games.prophecy.pieces import Belongings
 from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
 
 NOWHERE = -1
@@ -43,34 +46,22 @@ class Hero:
     """Opportunities kept in front of the player, and the Beast that she has become."""
     used: list[str]
     """What works once per round and was used in this one; "spell" if any Spell was cast."""
+    belongings: dict[str, Belongings] = field(metadata=BY_NAME)
+    """What the parts in play keep beside her, by their names for it (`Part.belongings`)."""
     race: str = ""
     most_red: int = MOST_RED
     most_blue: int = MOST_BLUE
     """How many cubes her card can hold; her Race may change it."""
     away: str = ""
     """The space to which she will return from the Path of the Dead (W-288)."""
-    bubbles: int = 0
-    spent_bubbles: int = 0
-    """Bubbles on the right and on the left side of the character card (W-090, W-097)."""
-    stuck: bool = False
-    """Whether an Obstacle of the Dragon Realm has not let her pass."""
-    fame: int = 0
     hoard: int = 0
     """A Dwarf's Gold that nothing can take."""
-    tome_asleep: int = 0
-    """Rounds until the Tome of Magic can be used again; after Time Freeze until the reshuffle."""
-    fate: bool = False
-    """Whether the Weird Sisters let her choose her next Chance card."""
-    maps: list[str] = field(default_factory=list)
-    """Map Fragments, and Greater Guardians that count as such (W-028, W-199)."""
     prizes: list[str] = field(default_factory=list)
     """Pearl of the Abyss, Dragon Heart (W-162)."""
     won: list[str] = field(default_factory=list)
     """Prizes that this player has taken with any character: one of each per game (W-164)."""
     seen: list[str] = field(default_factory=list)
     """Spaces and planes whose face-down cards she has looked at."""
-    foretold: list[int] = field(default_factory=list)
-    """Her die and the opponent's in the first battle roll of this round (W-266, W-271)."""
     grudges: list[str] = field(default_factory=list)
     """Creatures that beat this Goblin and that she has not beaten since."""
 
@@ -97,22 +88,15 @@ class Hero:
             self.certificates[:],
             self.kept[:],
             self.used[:],
+            self.belongings.copy(),
             self.race,
             self.most_red,
             self.most_blue,
             self.away,
-            self.bubbles,
-            self.spent_bubbles,
-            self.stuck,
-            self.fame,
             self.hoard,
-            self.tome_asleep,
-            self.fate,
-            self.maps[:],
             self.prizes[:],
             self.won[:],
             self.seen[:],
-            self.foretold[:],
             self.grudges[:],
         )
 
@@ -127,8 +111,8 @@ class Hero:
         return self.alive and not self.away
 
 
-def empty_hero(seat: int) -> Hero:
+def empty_hero(seat: int, belongings: Mapping[str, type[Belongings]]) -> Hero:
     """A seat without a character."""
-    return Hero(
-        *(seat, "", 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, True, False, False, 0), [], [], [], [], []
-    )
+    numbers = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    own = {name: kind() for name, kind in belongings.items()}
+    return Hero(seat, "", *numbers, True, False, False, 0, [], [], [], [], [], own)

@@ -8,7 +8,7 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
     """Health and Magic are counted by the cubes on the left side: these change when something is
     lost or regained, but not with the total number of cubes, which is Strength or Willpower."""
     hero = table.heroes[seat]
-    return {
+    held: HeldAmounts = {
         LIFE: int(hero.alive),
         "Gold": hero.coins,
         "Experience": hero.experience,
@@ -16,9 +16,10 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
         "Magic": -hero.drained,
         "Strength": hero.health + hero.wounds,
         "Willpower": hero.magic + hero.drained,
-        "Bubble": hero.bubbles,
-        "Map Fragment": len(hero.maps),
     }
+    for holds in table.parts.holds:
+        held |= holds(hero)
+    return held
 
 
 NOT_YET = "an offer that is being made; nothing changes hands before both agree"

@@ -2,18 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.adventures.opportunities import ALCHEMIST
+from fabletop.games.prophecy.expansions.adventures.pieces import masquerade
 from fabletop.games.prophecy.expansions.all_parts import compose
+from fabletop.games.prophecy.expansions.water.pieces import NAME as WATER
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.table.setup import new_table
-from fabletop.games.prophecy.state import NOWHERE, Hero, Table
+from fabletop.games.prophecy.state import NOBODY, NOWHERE, Hero, Table
 
 
 def broken(table: Table) -> list[str]:
@@ -36,7 +39,7 @@ def _cards(table: Table) -> Iterable[str]:
         yield f"cards lost: {dict(whole - there)}, cards too many: {dict(there - whole)}"
     owned = {item for hero in table.heroes for item in hero.items}
     owned |= {item for items in table.hoards.values() for item in items}
-    owned |= {item for items in table.caches.values() for item in items}
+    owned |= {item for pieces in table.pieces.values() for item in pieces.cards()}
     if not set(table.damaged) <= owned or len(set(table.damaged)) != len(table.damaged):
         yield f"damaged Items that nobody has: {table.damaged}"
 
@@ -45,7 +48,7 @@ def _whole_game(table: Table) -> Counter[str]:
     return _whole(table.box, tuple(table.options.items()), len(table.heroes))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
     """Every card of this game."""
     chosen = dict(options)
@@ -55,7 +58,7 @@ def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counte
 
 def all_cards(table: Table) -> Iterable[str]:
     """The cards of all piles and hands, wherever they are."""
-    piles: list[list[str]] = [
+    piles: list[Iterable[str]] = [
         table.chance_deck,
         table.chance_discard,
         table.adventure_deck,
@@ -78,8 +81,6 @@ def all_cards(table: Table) -> Iterable[str]:
         table.beaten,
         table.boxed,
         table.removed,
-        table.races,
-        *table.caches.values(),
         list(table.stones.values()),
         [card for card in table.face_down if card],
     ]
@@ -87,19 +88,24 @@ def all_cards(table: Table) -> Iterable[str]:
         piles += [list(plane.artifacts), [card for card in (plane.lesser, plane.greater) if card]]
     for realm in table.realms.values():
         piles.append(realm.abilities)
-    island = table.island
-    if island is not None:
-        piles += [island.fragments, island.fragment_discard, list(island.found.values())]
-        piles += [island.treasures, island.open, island.drawn]
-    for hero in table.heroes:
-        if table.double is not None and table.is_copy(hero):
-            hero = table.double
-        piles += [hero.items, hero.abilities, hero.certificates, hero.kept, hero.maps]
+    piles += [pieces.cards() for pieces in table.pieces.values()]
+    for hero in _originals(table):
+        piles += [hero.items, hero.abilities, hero.certificates, hero.kept]
+        piles += [own.cards() for own in hero.belongings.values()]
         if hero.race:
             piles.append([hero.race])
         if hero.character:
             piles.append([hero.character])
     return chain.from_iterable(piles)
+
+
+def _originals(table: Table) -> Iterable[Hero]:
+    """All heroes, and instead of a copy the hero that was copied."""
+    copied = table.copied()
+    if copied == NOBODY:
+        return table.heroes
+    double = masquerade(table).double
+    return [double if double and hero.seat == copied else hero for hero in table.heroes]
 
 
 def _spaces(table: Table) -> Iterable[str]:
@@ -141,9 +147,11 @@ def _standard(table: Table) -> Iterable[str]:
 
 
 def _hero(hero: Hero) -> Iterable[str]:
-    for name in ("health", "wounds", "magic", "drained", "gold", "experience", "bubbles", "hoard"):
+    for name in ("health", "wounds", "magic", "drained", "gold", "experience", "hoard"):
         if getattr(hero, name) < 0:
             yield f"{name} is {getattr(hero, name)}"
+    if WATER in hero.belongings and diver(hero).bubbles < 0:
+        yield f"bubbles is {diver(hero).bubbles}"
     if hero.health + hero.wounds > hero.most_red:
         yield f"{hero.health + hero.wounds} red cubes"
     if hero.magic + hero.drained > hero.most_blue:

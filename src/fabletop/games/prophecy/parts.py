@@ -8,8 +8,10 @@ A Realm is also a world: a hero in one of its spaces moves and arrives by its ru
 
 from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any
 
+from fabletop.core.chance import Chance
+from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.answers import (
     Act,
@@ -22,17 +24,20 @@ from fabletop.games.prophecy.answers import (
     Deed,
     DeedOfCreature,
     Explain,
+    Foresight,
     ObstacleTrial,
     OwnTurnSpell,
     PriceOf,
     Resistance,
     Sharing,
     Source,
+    Spellbook,
     Take,
     TakeStep,
     Verdict,
     World,
 )
+from fabletop.games.prophecy.pieces import Belongings, Pieces
 
 if TYPE_CHECKING:
     from fabletop.games.prophecy.box import Box
@@ -40,17 +45,31 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Plane
-    from fabletop.games.prophecy.printed.cards import Card, ChanceCard, Creature
+    from fabletop.games.prophecy.printed.cards import Card, ChanceCard
     from fabletop.games.prophecy.rules.table.composition import Decks
+    from fabletop.games.prophecy.seen.view import ProphecyView
     from fabletop.games.prophecy.state import Table
-
-P = ParamSpec("P")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
     """The answers of one part of the game; lists are asked in the order of the parts. A part is
     equal only to itself, so that results derived from it can be cached."""
+
+    # --- what the part itself keeps, and what is known of it and of the decks
+    pieces: Mapping[str, type[Pieces]] = field(default_factory=dict)
+    """What it has on the table (`Table.pieces`), by a name of its own."""
+    belongings: Mapping[str, type[Belongings]] = field(default_factory=dict)
+    """What it keeps beside each hero (`Hero.belongings`)."""
+    shows: tuple[Callable[["Table", int | None, "ProphecyView"], None], ...] = ()
+    """Fill in what a seat sees of that."""
+    redrawn: tuple[Callable[["Table", int | None, Chance], None], ...] = ()
+    """Redraw in another possible world what is hidden of it from a seat. Sort before you shuffle:
+    the real order must have no influence."""
+    remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
+    """Restore in another possible world what a seat knows about the real table's shuffled decks."""
+    holds: tuple[Callable[["Hero"], HeldAmounts], ...] = ()
+    """What a hero holds of it, under the names that labels use."""
 
     # --- which cards there are, and where they lie
     plays: tuple[Callable[["Card"], bool], ...] = ()
@@ -73,6 +92,10 @@ class Part:
     """Called after the characters were chosen."""
     piles: Mapping[str, Callable[["Table", str], None]] = field(default_factory=dict)
     """Where a discarded Item of this deck goes."""
+    drafts: Mapping[str, Callable[["Table"], list[str]]] = field(default_factory=dict)
+    """The deck from which hands are dealt in a draft of its own, by phase."""
+    ability_board: bool = False
+    """Whether it covers the place of the Ability decks, so that they have a board of their own."""
     copy_gone: tuple[Act, ...] = ()
     """Called when one of the two copies of an Item (`Table.doubled`) was discarded."""
     ability_decks: Mapping[str, Callable[["Table"], list[str]]] = field(default_factory=dict)
@@ -97,8 +120,7 @@ class Part:
     """The Items that its rules refer to by name, by timing."""
     any_price: str = ""
     """The Item that pays any price if it is announced before a payment."""
-    spellbook: str = ""
-    """The Item whose owner can cast the others' Spells."""
+    spellbook: Spellbook | None = None
     steed: str = ""
     """The Item that is ridden along the ring and helps in that turn's Battles of Strength."""
     resisting: tuple[Resistance, ...] = ()
@@ -119,8 +141,8 @@ class Part:
     undrawn: tuple[Act, ...] = ()
     """Called when no Chance card was drawn."""
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Called before the Chance card of a hero who may choose it (`Hero.fate`); True if it has set
-    the next phase, so that no card is drawn now."""
+    """Called before the Chance card; True if the hero may choose it and the next phase is set, so
+    that no card is drawn now."""
     last_deck: int = 0
     """How many times the Chance deck runs out until the game is lost; 0 if that ends no game."""
     exhausted: tuple[Act, ...] = ()
@@ -166,7 +188,7 @@ class Part:
     """What a smith can do besides repairs, at the same price."""
     smith: Mapping[str, Take] = field(default_factory=dict)
     """How such work is done."""
-    sharing: Sharing | None = None
+    sharing: tuple[Sharing, ...] = ()
     together: bool = False
     """Whether all players are on one side: they may make gifts, and nobody wins by surviving."""
 
@@ -216,6 +238,9 @@ class Part:
     """Lowers the active hero's die to the most that it can count."""
     rolled: tuple[Callable[["Table", "Battle"], None], ...] = ()
     """Called after the totals of a roll are known."""
+    foretold: Foresight | None = None
+    copied: Callable[["Table"], int] | None = None
+    """The seat of a hero whose copy fights in her place, if any."""
     mask: str = ""
     """The card shown in place of a copied character."""
     put_on: Callable[["Table", "Hero", "Hero"], None] | None = None
@@ -257,10 +282,6 @@ class Part:
     scored: str = ""
     """The word for what the score counts then, such as "fame"."""
 
-    # --- what a seat knows
-    remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
-    """Restore in another possible world what a seat knows about the real table's shuffled decks."""
-
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
         """What she may use before she moves, even before the Chance card."""
         return [option for uses in self.early for option in uses(table, hero)]
@@ -273,28 +294,6 @@ class Part:
             if (yield from resists(table, victim, subject)):
                 return True
         return False
-
-
-def asked_by(
-    questions: Mapping[str, AskedByCreature], table: "Table", hero: "Hero", creature: "Creature"
-) -> str:
-    """The phase in which the traits of a Creature let a hero choose; empty if there is none."""
-    for trait in table.box.traits[creature.id]:
-        asks = questions.get(trait)
-        if asks is not None:
-            phase = asks(table, hero, creature)
-            if phase:
-                return phase
-    return ""
-
-
-def first_phase(questions: tuple[Callable[P, str], ...], *args: P.args, **kwargs: P.kwargs) -> str:
-    """The phase of the first part that names one; empty if none does."""
-    for asks in questions:
-        phase = asks(*args, **kwargs)
-        if phase:
-            return phase
-    return ""
 
 
 NO_PARTS = Part()

@@ -1,5 +1,7 @@
-"""Other pieces on the table as plain data: Astral Planes, trade offers, Treasure Island, Realms."""
+"""Other pieces on the table as plain data: Astral Planes, trade offers, Realms, and what parts of
+the game bring."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from fabletop.games.prophecy.combat import NOBODY
@@ -59,30 +61,29 @@ class Offer:
 
 
 @dataclass(slots=True)
-class Island:
-    """Treasure Island (W-010 to W-048)."""
+class Pieces:
+    """What a part of the game has on the table, and no other rules know. A part brings a subclass,
+    `@dataclass(slots=True)`, whose fields all have defaults: so a new table begins. They are saved
+    like all other fields."""
 
-    fragments: list[str] = field(default_factory=list)
-    """The deck of Map Fragments."""
-    fragment_discard: list[str] = field(default_factory=list)
-    found: dict[str, str] = field(default_factory=dict)
-    """The Map Fragment in each space that has one."""
-    treasures: list[str] = field(default_factory=list)
-    """The deck of Treasures, face down."""
-    open: list[str] = field(default_factory=list)
-    """The Treasures that can be dug for."""
-    drawn: list[str] = field(default_factory=list)
-    """Treasures drawn by a hero who digs at random, until she keeps one (W-190)."""
+    def copy(self) -> "Pieces":
+        raise NotImplementedError(f"{type(self).__name__} must say how it is copied")
 
-    def copy(self) -> "Island":
-        return Island(
-            self.fragments[:],
-            self.fragment_discard[:],
-            self.found.copy(),
-            self.treasures[:],
-            self.open[:],
-            self.drawn[:],
-        )
+    def cards(self) -> Iterable[str]:
+        """The cards of the game among them: each is in one place only."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Belongings:
+    """What a part of the game keeps beside a hero, and no other rules know. A part brings a
+    subclass, `@dataclass(frozen=True, slots=True)`, whose fields all have defaults: so a new hero
+    begins. Rules never change it, but put another one in its place; so copies of a hero share it.
+    """
+
+    def cards(self) -> Iterable[str]:
+        """The cards of the game among them."""
+        return ()
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ conquered, the last stages of a game, short decks. What heroes have is in `rich_
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.games.prophecy.expansions.island.pieces import has_island, island_of
 from fabletop.games.prophecy.printed.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
 from fabletop.games.prophecy.rules.places.training import ON_OFFER
@@ -150,8 +151,8 @@ class _Dealer:
         for guild, offered in table.training.items():
             left = ON_OFFER - len(offered)
             scene.taught(guild, *luck.some(table.ability_decks[guild], luck.between(0, left)))
-        if table.island is not None:
-            spaces = [table.box.fragments[name].space for name in table.island.fragments]
+        if has_island(table):
+            spaces = [table.box.fragments[name].space for name in island_of(table).fragments]
             for space in luck.some(list(dict.fromkeys(spaces)), luck.below(4)):
                 scene.map_at(space)
 

@@ -5,6 +5,7 @@ from collections.abc import Container
 from fabletop.core.conformance.late import Luck
 from fabletop.games.prophecy.expansions.adventures.smith import choices_for, takes
 from fabletop.games.prophecy.expansions.island.digging import TREASURE_ISLAND
+from fabletop.games.prophecy.expansions.island.pieces import has_island, island_of
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS
 from fabletop.games.prophecy.expansions.water.bubbles import MERMAID, WATER_REALM
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
@@ -102,8 +103,8 @@ class Heroes:
         luck, table = self.luck, self.table
         more = 3 if hero.seat == table.active and table.standard else 0
         rare = [*table.rare_deck, *self._finds(table.box.items)]
-        if table.island is not None and table.ending != HUNTERS:
-            rare += table.island.treasures
+        if has_island(table) and table.ending != HUNTERS:
+            rare += island_of(table).treasures
         many = luck.few_or_many(MOST_ITEMS + more)
         half = luck.below(many + 1)
         return [*luck.some(rare, half), *luck.some(table.common_deck, many - half)]
@@ -141,8 +142,9 @@ class Heroes:
         return waits and place == "village" and self.luck.once_in(2)
 
     def _maps(self) -> int:
-        island = self.table.island
-        return min(self.luck.few_or_many(MAPS), len(island.fragments)) if island else 0
+        if not has_island(self.table):
+            return 0
+        return min(self.luck.few_or_many(MAPS), len(island_of(self.table).fragments))
 
     def _prizes(self) -> list[str]:
         realms, prize_of = self.table.realms.items(), self.table.box.prize_of

@@ -103,9 +103,7 @@ class Scenario(Expansions):
         hero.kept = [self._out(card) for card in kept]
         hero.abilities = [self._out(ability) for ability in abilities]
         hero.lodging = lodging
-        hero.bubbles, hero.spent_bubbles = bubbles, spent_bubbles
-        if maps and table.island is not None:
-            hero.maps = [table.island.fragments.pop() for _ in range(maps)]
+        self._give(hero, bubbles, spent_bubbles, maps)
         hero.prizes, hero.won = list(prizes), list(prizes)
         for item, stone in (stones or {}).items():
             table.stones[item] = self._out(stone)
@@ -273,16 +271,11 @@ class Scenario(Expansions):
             table.character_deck,
             table.boxed,
             *(realm.abilities for realm in table.realms.values()),
-            *self._island_decks(),
-            table.races,
+            *self._decks_of_parts(),
         ):
             if card in deck:
                 return deck
         raise BadSetup(f"{card} is in no deck of this scenario (any more)")
-
-    def _island_decks(self) -> list[list[str]]:
-        island = self._table.island
-        return [island.treasures, island.fragments] if island else []
 
     def _discard_of(self, deck: list[str]) -> list[str]:
         table = self._table

@@ -5,7 +5,13 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Self
 
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
+from fabletop.games.prophecy.expansions.island.pieces import has_island, island_of, keep_maps
+from fabletop.games.prophecy.expansions.races.pieces import NAME as RACES
+from fabletop.games.prophecy.expansions.races.pieces import race_deck
 from fabletop.games.prophecy.expansions.realms.gate import open_gate
+from fabletop.games.prophecy.expansions.water.pieces import NAME as WATER
+from fabletop.games.prophecy.expansions.water.pieces import carry
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.rules.table.setup import become, lay_out
 from fabletop.games.prophecy.rules.turn.turn import next_step
@@ -41,9 +47,24 @@ class Expansions(ABC):
         table = self._table
         table.character_deck.remove(character)
         if race:
-            table.races.remove(race)
+            race_deck(table).remove(race)
             hero.race = race
         become(table, hero, character)
+
+    def _give(self, hero: Hero, bubbles: int, spent_bubbles: int, maps: int) -> None:
+        """What a hero has of the Water Realm and of the Island, if they are in play."""
+        if WATER in hero.belongings:
+            carry(hero, bubbles, spent_bubbles)
+        if maps and has_island(self._table):
+            fragments = island_of(self._table).fragments
+            keep_maps(hero, [fragments.pop() for _ in range(maps)])
+
+    def _decks_of_parts(self) -> list[list[str]]:
+        """The decks of the Island, and that of Races."""
+        table, decks = self._table, list[list[str]]()
+        if has_island(table):
+            decks += [island_of(table).treasures, island_of(table).fragments]
+        return [*decks, race_deck(table)] if RACES in table.pieces else decks
 
     @abstractmethod
     def plane(self, guild: str, *, lesser: str = "", shown: Sequence[str] = ()) -> Self: ...
@@ -78,16 +99,17 @@ class Expansions(ABC):
     def map_at(self, space: str) -> Self:
         """Put the Map Fragment of a space there."""
         table = self._table
-        assert table.island is not None, "the scenario has no Island"
+        assert has_island(table), "the scenario has no Island"
+        island = island_of(table)
         fragment = next(f.id for f in table.box.fragments.values() if f.space == space)
-        table.island.fragments.remove(fragment)
-        table.island.found[space] = fragment
+        island.fragments.remove(fragment)
+        island.found[space] = fragment
         return self
 
     def open_treasures(self, *treasures: str) -> Self:
         """The Treasures that can be dug for."""
-        assert self._table.island is not None, "the scenario has no Island"
-        self._table.island.open = [self._out(treasure) for treasure in treasures]
+        assert has_island(self._table), "the scenario has no Island"
+        island_of(self._table).open = [self._out(treasure) for treasure in treasures]
         return self
 
     def knows(self, seat: int, *places: str) -> Self:
@@ -98,7 +120,8 @@ class Expansions(ABC):
     def chance_used_up(self, times: int = 0) -> Self:
         """No Chance card is left in the deck, which has run out this many times before."""
         table = self._table
-        table.used_up = times
+        if table.parts.last_deck:
+            fellowship(table).used_up = times
         table.chance_discard += table.chance_deck
         table.chance_deck.clear()
         return self

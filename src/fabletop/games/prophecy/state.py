@@ -3,14 +3,14 @@ turn, the battle."""
 
 from dataclasses import dataclass, field
 
-from fabletop.core.codec import SHARED
+from fabletop.core.codec import BY_NAME, SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.prophecy.answers import World
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.combat import NOBODY, Battle, Side
 from fabletop.games.prophecy.hero import NOWHERE, Hero
 from fabletop.games.prophecy.parts import Part
-from fabletop.games.prophecy.pieces import Island, Offer, Plane, Realm
+from fabletop.games.prophecy.pieces import Offer, Pieces, Plane, Realm
 from fabletop.games.prophecy.printed.cards import Character
 from fabletop.games.prophecy.printed.numbers import RaceNumbers
 
@@ -21,7 +21,6 @@ __all__ = [
     "NOWHERE",
     "Battle",
     "Hero",
-    "Island",
     "Offer",
     "Plane",
     "Realm",
@@ -139,26 +138,9 @@ class Table(CoreTable):
     """What each Item was adjusted to (W-247); "dwarven" for a Dwarf's reworked weapon."""
     doubled: str
     """The Item of which the Unlicensed Alchemist is a second copy (W-287)."""
-    strokes: int
-    """How many steps were made in this movement through a Realm."""
-    frozen: int
-    """How many rounds without a Chance card remain, after Time Freeze."""
-    caches: dict[str, list[str]]
-    """Items left in spaces by a hero with Secret Hideouts."""
-    races: list[str]
-    """The deck of Races."""
-    island: Island | None
     realms: dict[str, Realm]
-    double: Hero | None = None
-    """The character copied by the Doppelganger, as before that battle; her seat holds the copy."""
-    double_damaged: list[str] = field(default_factory=list)
-    """Her Items that were damaged before that battle."""
-    riddle: list[str] = field(default_factory=list)
-    """The questions to the Mad Riddler with his answers: "edged yes"."""
-    used_up: int = 0
-    """How often the Chance deck has run out: the clock of the cooperative game."""
-    storms: list[int] = field(default_factory=list)
-    """The seats with an active storm (W-299)."""
+    pieces: dict[str, Pieces] = field(metadata=BY_NAME)
+    """What else the parts in play have on the table, by their names for it (`Part.pieces`)."""
 
     def copy(self) -> "Table":
         return Table(
@@ -178,15 +160,15 @@ class Table(CoreTable):
             self.turn,
             self.extra_turns,
             [hero.copy() for hero in self.heroes],
-            [cards[:] for cards in self.adventures],
+            list(map(list.copy, self.adventures)),
             self.face_down[:],
             {space: items[:] for space, items in self.goods.items()},
             self.market[:],
             self.aside[:],
             self.damaged[:],
-            {creature: items[:] for creature, items in self.hoards.items()},
+            {creature: items[:] for creature, items in self.hoards.items()} if self.hoards else {},
             self.hoarded_gold.copy(),
-            {space: items[:] for space, items in self.relics.items()},
+            {space: items[:] for space, items in self.relics.items()} if self.relics else {},
             self.fresh[:],
             self.spent[:],
             self.declined[:],
@@ -204,8 +186,8 @@ class Table(CoreTable):
             {guild: cards[:] for guild, cards in self.training.items()},
             self.character_deck[:],
             self.fallen[:],
-            [cards[:] for cards in self.drafts],
-            [cards[:] for cards in self.passed],
+            list(map(list.copy, self.drafts)),
+            list(map(list.copy, self.passed)),
             [plane.copy() for plane in self.planes],
             self.beaten[:],
             self.assault,
@@ -227,17 +209,8 @@ class Table(CoreTable):
             self.stones.copy(),
             self.adjusted.copy(),
             self.doubled,
-            self.strokes,
-            self.frozen,
-            {space: items[:] for space, items in self.caches.items()},
-            self.races[:],
-            None if self.island is None else self.island.copy(),
-            {name: realm.copy() for name, realm in self.realms.items()},
-            None if self.double is None else self.double.copy(),
-            self.double_damaged[:],
-            self.riddle[:],
-            self.used_up,
-            self.storms[:],
+            {name: realm.copy() for name, realm in self.realms.items()} if self.realms else {},
+            {name: pieces.copy() for name, pieces in self.pieces.items()} if self.pieces else {},
         )
 
     def cast(self) -> tuple[str, ...]:
@@ -257,9 +230,14 @@ class Table(CoreTable):
             return None
         return self.parts.worlds.get(self.box.board.world[hero.space])
 
+    def copied(self) -> int:
+        """The seat where a copy of the hero fights, whose losses do not count (W-282); `NOBODY`
+        outside such a battle."""
+        asks = self.parts.copied
+        return NOBODY if asks is None else asks(self)
+
     def is_copy(self, hero: Hero) -> bool:
-        """Whether this is a Doppelganger's copy of a hero, whose losses do not count (W-282)."""
-        return self.double is not None and self.double.seat == hero.seat
+        return self.parts.copied is not None and self.copied() == hero.seat
 
     def current_battle(self) -> Battle:
         assert self.battle is not None, "no battle in a phase of battle"

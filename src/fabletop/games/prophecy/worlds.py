@@ -4,7 +4,7 @@ digging, and future luck.
 
 Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 
-from functools import cache
+from functools import lru_cache
 
 from fabletop.core.chance import Chance
 from fabletop.games.prophecy.box import Box
@@ -15,6 +15,7 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
     open_a_way,
     spaces_for,
 )
+from fabletop.games.prophecy.rules.table.decks import mix
 from fabletop.games.prophecy.state import Table
 
 
@@ -28,26 +29,21 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
         world.rare_deck,
         *(realm.abilities for realm in world.realms.values()),
     ):
-        _mix(deck, luck)
+        mix(deck, luck)
     for put_back in table.parts.remembered:
         put_back(world, table, seat)
     seen = _seen(world, seat)
     _exchange_face_down(world, luck)
     _exchange_realms(world, seen, luck)
     _exchange_planes(world, seen, luck)
-    _exchange_island(world, seat, luck)
+    for redraw in table.parts.redrawn:
+        redraw(world, seat, luck)
     exchange_drafts(world, seat, luck)
     for guild, deck in world.ability_decks.items():
         _exchange_certificates(world, guild, deck, luck)
     world.chance.streams = luck.streams
     world.boxed.sort()
     return world
-
-
-def _mix(cards: list[str], luck: Chance) -> None:
-    """Shuffle into an order that does not depend on the present one."""
-    cards.sort()
-    luck.shuffle(cards)
 
 
 def _seen(world: Table, seat: int | None) -> frozenset[str]:
@@ -69,7 +65,7 @@ def _exchange_face_down(world: Table, luck: Chance) -> None:
         if card and not world.box.board.world[space]
     ]
     heap = world.adventure_deck + [world.face_down[space] for space in places]
-    _mix(heap, luck)
+    mix(heap, luck)
     for space in places:
         world.face_down[space] = heap.pop()
     world.adventure_deck[:] = heap
@@ -92,7 +88,7 @@ def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
                 open_a_way(world, realm, places, luck.shuffle)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _of_colour(box: Box, realm: str, holds: str) -> frozenset[str]:
     return frozenset(of_realm(box, realm, holds))
 
@@ -109,9 +105,9 @@ def _swap(
     aside = [card for card in world.boxed if card in sort]
     staying = [card for card in cards if card in fixed]
     heap = [card for card in cards if card not in fixed] + aside
-    _mix(heap, luck)
+    mix(heap, luck)
     dealt = staying + heap[: len(cards) - len(staying)]
-    _mix(dealt, luck)
+    mix(dealt, luck)
     if aside:
         world.boxed = [card for card in world.boxed if card not in sort]
         world.boxed += heap[len(cards) - len(staying) :]
@@ -142,24 +138,9 @@ def _exchange_planes(world: Table, seen: frozenset[str], luck: Chance) -> None:
         )
 
 
-@cache
+@lru_cache(maxsize=512)
 def _of_rank(box: Box, rank: str) -> frozenset[str]:
     return frozenset(card.id for card in box.guardians.values() if card.rank == rank)
-
-
-def _exchange_island(world: Table, seat: int | None, luck: Chance) -> None:
-    """Redraw the decks of the Island, and what another player has drawn while digging."""
-    island = world.island
-    if island is None:
-        return
-    _mix(island.fragments, luck)
-    if seat == world.active:
-        _mix(island.treasures, luck)
-        return
-    heap = island.treasures + island.drawn
-    _mix(heap, luck)
-    island.drawn = [heap.pop() for _ in island.drawn]
-    island.treasures = heap
 
 
 def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chance) -> None:
@@ -171,7 +152,7 @@ def _exchange_certificates(world: Table, guild: str, deck: list[str], luck: Chan
         if world.box.abilities[card].guild == guild
     ]
     heap = deck + [hero.certificates[index] for hero, index in places]
-    _mix(heap, luck)
+    mix(heap, luck)
     for hero, index in places:
         hero.certificates[index] = heap.pop()
     deck[:] = heap

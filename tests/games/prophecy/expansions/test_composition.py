@@ -6,6 +6,7 @@ from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.answers import Chosen
 from fabletop.games.prophecy.box import Box, open_box
+from fabletop.games.prophecy.expansions.island.pieces import has_island
 from fabletop.games.prophecy.invariants import all_cards
 from fabletop.games.prophecy.state import Table
 
@@ -76,9 +77,9 @@ def test_every_card_that_a_part_adds_is_marked_with_the_part() -> None:
 
 @pytest.mark.rule("W-004")
 def test_without_the_island_there_is_neither_its_space_nor_its_deck() -> None:
-    assert new().island is None
+    assert not has_island(new())
     assert "treasure_island" not in new().box.board.ids
-    assert new({"island": "yes"}).island is not None
+    assert has_island(new({"island": "yes"}))
     assert "treasure_island" in new({"island": "yes"}).box.board.ids
 
 

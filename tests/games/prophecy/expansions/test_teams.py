@@ -5,6 +5,7 @@ import pytest
 from fabletop.core.conformance.games import check_game
 from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 
 FIELD = "plains_by_city"
@@ -74,7 +75,7 @@ def test_team_mates_give_each_other_maps_where_trade_is_not_agreed_on(
     )
     assert [option for option in play.options if option.startswith("trade")] == ["trade scout"]
     play.answers("trade scout", "give_map 1", "propose", "agree")
-    assert (len(play.hero(0).maps), len(play.hero(2).maps)) == (0, 1)
+    assert (len(explorer(play.hero(0)).maps), len(explorer(play.hero(2)).maps)) == (0, 1)
 
 
 @pytest.mark.rule("R-222")

@@ -3,6 +3,7 @@ battle: each question is compared with what the rules then do."""
 
 import pytest
 
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.belongings import (
     UNTIL_SHUFFLED,
@@ -59,7 +60,7 @@ def test_time_freeze_and_its_copy_sleep_until_the_chance_deck_is_shuffled(owner:
     table = play.table
     table.chance_discard += table.chance_deck
     table.chance_deck.clear()
-    while not table.used_up:
+    while not fellowship(table).used_up:
         play.match.answer(play.question.options[-1], play.question.seat)
     assert sleeping(play) == {}
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
 from fabletop.games.prophecy.ranking import score
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.endings import (
@@ -122,7 +123,7 @@ def test_the_score_counts_what_was_said(build: Callable[[], Scenario]) -> None:
     elif word == "certificates":
         hero.certificates += list(box.abilities)[:2]
     elif word == "fame":
-        hero.fame = 2
+        keep(hero, Explorer(fame=2))
     else:
         assert word == "victories"
         play.table.ended_by, play.table.conqueror = "sea_lord", 0

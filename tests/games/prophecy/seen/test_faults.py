@@ -242,7 +242,7 @@ VIEWS = ("look", "look_at_battle", "look_at_heroes")
 
 NOT_COMPARED = {
     "readings": "conformance compares its answers",
-    "scratch": "it hands a copy of the table on",
+    **dict.fromkeys(("scratch", "fighters_scratch"), "it hands a copy of the table on"),
     "arm": "it changes a copy; the odds with Items in use are compared",
     **dict.fromkeys(
         ("begin_turn", "go"), "it changes a copy; the odds in other places are compared"

@@ -7,6 +7,7 @@ import pytest
 
 from fabletop.core.position import Position
 from fabletop.core.question import Question
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.realm_ways import (
@@ -108,7 +109,7 @@ def test_running_away_takes_as_much_air_as_was_said(abilities: tuple[str, ...]) 
     play = built.empty("wr_b3").start()
     told = travel(play.match.view(0), 0, "water").flight
     play.answers("flee wr_b3")
-    assert play.hero().bubbles == 5 - told
+    assert diver(play.hero()).bubbles == 5 - told
 
 
 @pytest.mark.rule("W-100")
@@ -144,7 +145,7 @@ def test_a_round_takes_as_much_air_as_was_said(at: str, kept: tuple[str, ...], t
         question = now.open[0]
         ends = [one for one in question.options if one[0] in ("end", "stay")]
         now.answer(luck.choice(ends or question.options), question.seat)
-    assert now.table.heroes[0].bubbles == 5 - taken
+    assert diver(now.table.heroes[0]).bubbles == 5 - taken
 
 
 def test_who_swims_into_a_whirlpool_comes_out_where_was_said() -> None:

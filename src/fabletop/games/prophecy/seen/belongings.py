@@ -23,7 +23,8 @@ def asleep(view: ProphecyView, seat: int) -> dict[str, int]:
     """The cards of a hero that lie face down after use, each with how many of her rounds must still
     begin until it can be used again, or with `UNTIL_SHUFFLED`."""
     table, hero = view._table, view._table.heroes[seat]
-    if not hero.asleep and not hero.tome_asleep:
+    book = table.parts.spellbook
+    if not hero.asleep and (book is None or not book.asleep(hero)):
         return {}
     cards = {card: spells.asleep(table, hero, card) for card in (*hero.abilities, *hero.items)}
     return {card: rounds for card, rounds in cards.items() if rounds}

@@ -66,20 +66,16 @@ def is_lucky(view: ProphecyView, seat: int, card: str, die: int, paid: int = 0) 
     """Whether a die of hers, as it counts, makes one of the `LUCKY` Opportunities help, or answers
     the riddle of a Guardian."""
     table, hero = view._table, view._table.heroes[seat]
-    good = LUCKY.get(card)
-    if good is None:
-        return is_solved(table.box.foes[card].special, die)
-    return good(table, hero, die, paid)
+    if card in LUCKY:
+        return LUCKY[card](table, hero, die, paid)
+    return is_solved(table.box.foes[card].special, die)
 
 
 def luck(view: ProphecyView, seat: int, card: str, paid: int = 0) -> Fraction:
     """The chance that her die is good for this."""
     table, hero = view._table, view._table.heroes[seat]
-    dice = [counted(table, hero, die) for die in SIDES]
-    good = LUCKY.get(card)
-    if good is None:
-        return SHARES[sum([is_solved(table.box.foes[card].special, die) for die in dice])]
-    return SHARES[sum([good(table, hero, die, paid) for die in dice])]
+    good = [die for die in SIDES if is_lucky(view, seat, card, counted(table, hero, die), paid)]
+    return SHARES[len(good)]
 
 
 def hope(view: ProphecyView, die: int) -> Hope:

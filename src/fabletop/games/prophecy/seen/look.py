@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import Space
-from fabletop.games.prophecy.printed.sets import boards_of
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.planes.planes import is_closed
@@ -14,7 +13,6 @@ from fabletop.games.prophecy.seen.look_at_battle import battle_view
 from fabletop.games.prophecy.seen.look_at_heroes import hero_view
 from fabletop.games.prophecy.seen.view import (
     FACE_DOWN,
-    IslandView,
     OfferView,
     PlaneView,
     ProphecyView,
@@ -31,8 +29,8 @@ BOARDS = 64
 
 
 def view(table: Table, seat: int | None) -> ProphecyView:
-    """In the order of the fields."""
-    return ProphecyView(
+    """In the order of the fields; the parts in play fill in what is theirs."""
+    shown = ProphecyView(
         "prophecy",
         version(table),
         table.ending,
@@ -50,7 +48,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         table.drafts[seat][:] if seat is not None and table.drafts else [],
         [hero_view(table, hero) for hero in table.heroes],
         _spaces(table),
-        [_plane(table, number) for number in range(len(table.planes))],
+        _planes(table),
         table.beaten[:],
         table.fallen[:],
         "" if table.assault == NOBODY else table.box.board.planes[table.assault].id,
@@ -78,25 +76,28 @@ def view(table: Table, seat: int | None) -> ProphecyView:
             "rare": table.rare_discard[:],
         },
         table.options.copy(),
-        [*boards_of(table.options)],
+        [*table.box.boards],
         has_ability_board(table),
         table.power_up,
         {**table.parts.at_home},
-        _island(table, seat),
+        None,
         {name: _realm(table, realm) for name, realm in table.realms.items()},
         table.removed[:],
-        table.storms[:],
-        table.strokes,
-        table.frozen,
-        table.used_up,
+        [],
+        0,
+        0,
+        0,
         table.doubled,
-        table.riddle[:],
-        {space: items[:] for space, items in table.caches.items()},
-        len(table.races),
+        [],
+        {},
+        0,
         _known(table, seat),
         _result(table),
         table,
     )
+    for shows in table.parts.shows:
+        shows(table, seat, shown)
+    return shown
 
 
 def version(table: Table) -> str:
@@ -106,20 +107,24 @@ def version(table: Table) -> str:
 def has_ability_board(table: Table) -> bool:
     """Whether the Ability decks have a board of their own: always with the Island, which covers
     their place (W-010), otherwise if the table wants it (W-053)."""
-    return table.island is not None or table.options["ability_board"] == "yes"
+    return table.parts.ability_board or table.options["ability_board"] == "yes"
 
 
-def _plane(table: Table, number: int) -> PlaneView:
-    plane = table.planes[number]
-    cards = (plane.lesser, plane.greater, *plane.artifacts)
-    return _plane_view(table.box.board, number, is_closed(table, plane), cards, plane.shown)
+def _planes(table: Table) -> list[PlaneView]:
+    board = table.box.board
+    return [
+        _plane(board, n, is_closed(table, p), p.lesser, p.greater, p.artifacts, p.shown)
+        for n, p in enumerate(table.planes)
+    ]
 
 
 @lru_cache(maxsize=500)
-def _plane_view(board: Board, number: int, closed: bool, cards: Names, shown: Names) -> PlaneView:
+def _plane(
+    board: Board, number: int, closed: bool, first: str, second: str, behind: Names, shown: Names
+) -> PlaneView:
     printed = board.planes[number]
     lesser, greater, *artifacts = [
-        card if not card or card in shown else FACE_DOWN for card in cards
+        card if not card or card in shown else FACE_DOWN for card in (first, second, *behind)
     ]
     adjacent = [*printed.adjacent]
     return PlaneView(printed.id, printed.guild, adjacent, closed, lesser, greater, artifacts)
@@ -184,8 +189,8 @@ def _spaces(table: Table) -> list[SpaceView]:
         if cards:
             spaces[number] = _laid(board, number, number in unknown, tuple(cards))
     index = board.index
-    goods = {index[space]: tuple(items) for space, items in table.goods.items()}
-    taught = {index[space]: tuple(abilities) for space, abilities in table.training.items()}
+    goods = {index[space]: tuple(items) for space, items in table.goods.items() if items}
+    taught = {index[guild]: tuple(lessons) for guild, lessons in table.training.items() if lessons}
     relics = {index[space]: tuple(found) for space, found in table.relics.items()}
     standing: dict[int, tuple[int, ...]] = {}
     for hero in table.heroes:
@@ -221,21 +226,6 @@ def _laid(
     space.cards, space.goods, space.training = [*cards], [*goods], [*training]
     space.relics, space.heroes = [*relics], [*heroes]
     return space
-
-
-def _island(table: Table, seat: int | None) -> IslandView | None:
-    island = table.island
-    if island is None:
-        return None
-    own = seat == table.active
-    return IslandView(
-        len(island.fragments),
-        len(island.fragment_discard),
-        island.found.copy(),
-        len(island.treasures),
-        island.open[:],
-        island.drawn[:] if own else [FACE_DOWN] * len(island.drawn),
-    )
 
 
 def _realm(table: Table, realm: Realm) -> RealmView:

@@ -1,4 +1,5 @@
-"""What everybody sees of a hero: her card with its cubes, and what lies beside it."""
+"""What everybody sees of a hero: her card with its cubes, and what lies beside it. The parts in
+play fill in what is theirs."""
 
 from fabletop.games.prophecy.rules.battle.totals import kinds_of_hero
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -42,16 +43,16 @@ def hero_view(table: Table, hero: Hero) -> HeroView:
         hero.race,
         [*kinds_of_hero(table, hero)],
         hero.away,
-        hero.bubbles,
-        hero.spent_bubbles,
-        hero.stuck,
-        hero.fame,
+        0,
+        0,
+        False,
+        0,
         hero.hoard,
         hero.grudges[:],
-        len(hero.maps),
+        0,
         hero.prizes[:],
-        hero.foretold[:],
-        hero.tome_asleep,
+        [],
+        0,
         {item: stones[item] for item in hero.items if item in stones} if stones else {},
         {item: work[item] for item in hero.items if item in work} if work else {},
         hero.most_red,

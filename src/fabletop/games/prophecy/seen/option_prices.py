@@ -119,7 +119,7 @@ def _bag(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     table, hero = prices.placed(view, seat, "")
     realm = table.box.board.world[hero.space]
     bag = next(bag for bag in prices.bags(view, seat, realm) if bag.name == option[1])
-    before = hero.bubbles
+    before = view.heroes[seat].bubbles
     paid = _paid(view, bag.gold)
     return None if paid is None else paid | {"Bubble": bag.bubbles - before}
 

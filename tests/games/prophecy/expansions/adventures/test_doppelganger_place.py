@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.adventures.wilds import FIELD, wilds
@@ -40,4 +41,4 @@ def test_the_copy_of_a_diver_does_not_fight_under_water(scenario: type[Scenario]
     )
     play.answers("use sea_lords_trident", "roll")
     assert totals(play) == [(4 + 6, 3 + 1 + 1)]
-    assert (play.space(1), play.hero(1).bubbles) == ("wr_b2", 3)
+    assert (play.space(1), diver(play.hero(1)).bubbles) == ("wr_b2", 3)

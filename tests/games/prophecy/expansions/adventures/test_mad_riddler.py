@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES, fits
+from fabletop.games.prophecy.expansions.adventures.pieces import riddle_of
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.adventures.wilds import FIELD, wilds
 
@@ -160,7 +161,7 @@ def test_in_every_world_that_one_can_imagine_the_riddle_fits_the_answers(
         for seed in range(30)
     }
     assert imagined == {"great_sword", "radiant_scythe"}
-    assert all(fits(play.table.box, play.table.riddle, item) for item in imagined)
+    assert all(fits(play.table.box, riddle_of(play.table).riddle, item) for item in imagined)
 
 
 def test_with_an_exhausted_deck_the_discards_are_shuffled_first(scenario: type[Scenario]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.adventures.pieces import fortune
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.adventures.wilds import (
@@ -80,7 +81,7 @@ def test_weird_sisters_are_a_band_of_three_and_bring_experience(scenario: type[S
     assert play.options == ["take_experience", "let_go"]
     play.answers("take_experience")
     assert play.hero().experience == 6
-    assert not play.hero().fate
+    assert not fortune(play.hero()).fate
 
 
 def test_weird_sisters_who_are_spared_let_the_next_chance_card_be_chosen(
@@ -99,7 +100,7 @@ def test_weird_sisters_who_are_spared_let_the_next_chance_card_be_chosen(
     play.answers("next_card chance_city_merchant")
     assert ("chance", 0, "chance_charity") in play.told()
     assert play.table.chance_deck[-2:] == ["chance_tradesman", "chance_city_merchant"]
-    assert not play.hero().fate
+    assert not fortune(play.hero()).fate
 
 
 def test_only_who_spared_the_sisters_sees_the_chance_cards(scenario: type[Scenario]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Unpack
 
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import own_parts
 from tests.games.prophecy.expansions.cooperative.friends import CALM, starting, together
@@ -153,11 +154,12 @@ def test_secret_hideouts_keep_items_until_they_are_fetched(scenario: type[Scenar
     play = hider(scenario)
     play.answers("stash sword", "walk forest_by_magic_tower", "stash cape")
     assert play.hero().items == ["royal_cape"]
-    assert play.table.caches == {TOWER: ["sword"], "forest_by_magic_tower": ["cape"]}
+    assert fellowship(play.table).caches == {TOWER: ["sword"], "forest_by_magic_tower": ["cape"]}
     play.answers("end", "stay", "end")
     assert starting(play, "fetch", "stash") == ["fetch cape"]
     play.answers("fetch cape", f"walk {TOWER}", "fetch sword")
-    assert (play.hero().items, play.table.caches) == (["royal_cape", "cape", "sword"], {})
+    assert play.hero().items == ["royal_cape", "cape", "sword"]
+    assert fellowship(play.table).caches == {}
 
 
 def test_an_item_is_hidden_or_fetched_once_a_turn_and_artifacts_never(
@@ -205,9 +207,9 @@ def test_time_freeze_costs_a_magic_for_each_friend_and_spares_all_a_chance_card(
     play = frozen(scenario).start()
     assert "Cast Time Freeze (−2 Magic)" in play.match.decisions()[0].labels()
     play.answers("cast time_freeze")
-    assert (play.hero().magic, play.table.frozen) == (2, 3)
+    assert (play.hero().magic, fellowship(play.table).frozen) == (2, 3)
     play.answers(*("stay", "end") * 3)
-    assert (play.table.active, play.table.frozen, drawn(play)) == (0, 0, 0)
+    assert (play.table.active, fellowship(play.table).frozen, drawn(play)) == (0, 0, 0)
     play.answers("stay", "end")
     assert drawn(play) == 1
 
@@ -221,7 +223,7 @@ def test_time_freeze_rests_until_the_chance_deck_is_shuffled(scenario: type[Scen
     table.chance_discard += table.chance_deck
     table.chance_deck.clear()
     play.answers("stay", "end")
-    assert (play.hero().asleep, play.table.used_up) == (0, 1)
+    assert (play.hero().asleep, fellowship(play.table).used_up) == (0, 1)
 
 
 def test_time_stands_still_only_once_at_a_time(scenario: type[Scenario]) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.cooperative.friends import CALM, starting, together
 
@@ -95,7 +96,7 @@ def test_map_fragments_are_given_like_gold(scenario: type[Scenario]) -> None:
         .start()
     )
     play.answers("trade mystic", "give_map 2", "propose", "agree")
-    assert (len(play.hero().maps), len(play.hero(1).maps)) == (0, 2)
+    assert (len(explorer(play.hero()).maps), len(explorer(play.hero(1)).maps)) == (0, 2)
 
 
 def secrets(scenario: type[Scenario]) -> ProphecyPlay:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import foe_parts
@@ -62,7 +63,7 @@ def clock(scenario: type[Scenario], used_up: int) -> ProphecyPlay:
 def test_the_chance_deck_is_shuffled_twice(scenario: type[Scenario]) -> None:
     for before in (0, 1):
         play = clock(scenario, before)
-        assert play.table.used_up == before + 1
+        assert fellowship(play.table).used_up == before + 1
         assert ("deck_used_up", 2 - before) in play.told()
         assert not play.table.ended_by
         assert play.table.chance_deck
@@ -77,7 +78,7 @@ def test_when_it_is_used_up_for_the_third_time_all_have_lost(scenario: type[Scen
 def test_elsewhere_the_chance_deck_is_no_clock(scenario: type[Scenario]) -> None:
     table = scenario(2, version="standard").hero("paladin", at="village")
     play = table.hero("mystic", at="monastery").chance_used_up().start("chance")
-    assert (play.table.used_up, play.table.ended_by) == (0, "")
+    assert (play.table.pieces, play.table.ended_by) == ({}, "")
 
 
 def test_who_dies_is_replaced_while_there_are_characters(scenario: type[Scenario]) -> None:

@@ -3,6 +3,7 @@
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.rules.table.setup import lay_out
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
@@ -91,5 +92,5 @@ def test_time_freeze_costs_nothing_where_nobody_else_is(scenario: type[Scenario]
     )
     play.answers("cast time_freeze", "stay", "end")
     assert [told for told in play.told() if told[0] == "chance"] == []
-    assert play.table.frozen == 0
+    assert fellowship(play.table).frozen == 0
     assert starting(play, "cast") == []

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.core.game import settle
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.rules.turn.end_of_turn import ability_limit, item_limit
 from fabletop.games.prophecy.scenario import Scenario
@@ -169,4 +170,4 @@ def test_each_realm_is_entered_in_its_own_way(scenario: type[Scenario]) -> None:
     assert "enter dragon" in play.options
     assert "enter water" not in play.options
     play.answers("enter dragon")
-    assert (play.space(), play.hero().bubbles) == ("dr_gate", 0)
+    assert (play.space(), diver(play.hero()).bubbles) == ("dr_gate", 0)

@@ -4,6 +4,7 @@ from typing import Unpack
 
 import pytest
 
+from fabletop.games.prophecy.expansions.dragon.pieces import climber
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.dragon.realm import in_the_realm
 from tests.games.prophecy.expansions.heroes import Outfit
@@ -46,7 +47,7 @@ def test_a_fire_geyser_hurts_on_one_to_five(
     scenario: type[Scenario], die: int, health: int
 ) -> None:
     play = before(scenario, "fire_geyser", dice=(die,))
-    assert (play.hero().health, play.hero().stuck) == (health, False)
+    assert (play.hero().health, climber(play.hero()).stuck) == (health, False)
     assert play.options == ["end"]
 
 
@@ -83,7 +84,7 @@ def test_the_labyrinth_of_stone_is_passed_for_a_point_of_magic(scenario: type[Sc
     play = before(scenario, "labyrinth_of_stone")
     assert play.options == ["pay_magic 1", "wait"]
     play.answers("pay_magic 1")
-    assert (play.hero().magic, play.hero().stuck) == (2, False)
+    assert (play.hero().magic, climber(play.hero()).stuck) == (2, False)
 
 
 def test_who_waits_in_the_labyrinth_may_try_again_or_leave(scenario: type[Scenario]) -> None:
@@ -93,12 +94,12 @@ def test_who_waits_in_the_labyrinth_may_try_again_or_leave(scenario: type[Scenar
     assert play.options == ["stay", *OUT]
     assert play.refused()["climb dr_left_4"] == ("not_passed", "W-211")
     play.answers("stay", "face", "pay_magic 1")
-    assert (play.hero().magic, play.hero().stuck) == (2, False)
+    assert (play.hero().magic, climber(play.hero()).stuck) == (2, False)
 
 
 def test_without_magic_the_labyrinth_holds_her(scenario: type[Scenario]) -> None:
     play = before(scenario, "labyrinth_of_stone", magic=0)
-    assert (play.hero().stuck, play.options) == (True, ["end"])
+    assert (climber(play.hero()).stuck, play.options) == (True, ["end"])
 
 
 @pytest.mark.parametrize(
@@ -111,13 +112,13 @@ def test_under_the_curse_of_the_crossroads_she_names_what_the_player_to_the_left
     play = before(scenario, "curse_of_the_crossroads")
     assert [question.seat for question in play.match.position.open] == [0, 1]
     play.answers(hidden, seat=1).answers(named, seat=0)
-    assert (play.hero().magic, play.hero().stuck) == (magic, stuck)
+    assert (play.hero().magic, climber(play.hero()).stuck) == (magic, stuck)
 
 
 def test_the_curse_of_the_crossroads_takes_what_magic_there_is(scenario: type[Scenario]) -> None:
     play = before(scenario, "curse_of_the_crossroads", magic=1)
     play.answers("odd", seat=1).answers("even", seat=0)
-    assert (play.hero().magic, play.hero().health, play.hero().stuck) == (0, 4, True)
+    assert (play.hero().magic, play.hero().health, climber(play.hero()).stuck) == (0, 4, True)
 
 
 def test_what_the_curse_of_the_crossroads_hides_is_told_when_both_have_spoken(
@@ -143,7 +144,7 @@ def test_the_cloud_of_forgetfulness_takes_an_ability_of_her_choice(
     )
     assert play.options == ["forget toughness", "forget meditation"]
     play.answers("forget toughness")
-    assert (play.hero().abilities, play.hero().stuck) == (["meditation"], False)
+    assert (play.hero().abilities, climber(play.hero()).stuck) == (["meditation"], False)
     guild = play.table.box.abilities["toughness"].guild
     assert play.table.ability_decks[guild][0] == "toughness"
 
@@ -155,7 +156,7 @@ def test_on_three_the_cloud_takes_nothing(scenario: type[Scenario]) -> None:
 
 def test_who_has_no_ability_passes_the_cloud(scenario: type[Scenario]) -> None:
     play = before(scenario, "cloud_of_forgetfulness", dice=(1,))
-    assert (play.hero().stuck, play.options) == (False, ["end"])
+    assert (climber(play.hero()).stuck, play.options) == (False, ["end"])
 
 
 @pytest.mark.rule("W-125")
@@ -169,22 +170,22 @@ def test_the_ancient_statue_rewards_a_number_at_most_one_away_from_the_die(
     assert play.options == [f"number {n}" for n in range(1, 7)]
     play.answers("number 3")
     assert (play.hero().experience, play.hero().health) == (experience, health)
-    assert not play.hero().stuck
+    assert not climber(play.hero()).stuck
 
 
 def test_the_eyes_of_fire_let_pass_for_health_or_hold_her(scenario: type[Scenario]) -> None:
     play = before(scenario, "eyes_of_fire")
     assert play.options == ["burn 1", "wait"]
     play.answers("wait")
-    assert (play.hero().health, play.hero().stuck) == (4, True)
+    assert (play.hero().health, climber(play.hero()).stuck) == (4, True)
     next_turn(play)
     play.answers("stay", "face", "burn 1")
-    assert (play.hero().health, play.hero().stuck) == (3, False)
+    assert (play.hero().health, climber(play.hero()).stuck) == (3, False)
 
 
 def test_without_health_the_eyes_of_fire_hold_her(scenario: type[Scenario]) -> None:
     play = before(scenario, "eyes_of_fire", health=0)
-    assert (play.hero().stuck, play.options) == (True, ["end"])
+    assert (climber(play.hero()).stuck, play.options) == (True, ["end"])
 
 
 def test_dragon_realm_geography_passes_an_obstacle_for_a_point_of_magic(
@@ -193,7 +194,7 @@ def test_dragon_realm_geography_passes_an_obstacle_for_a_point_of_magic(
     play = before(scenario, "fire_geyser", abilities=("dragon_realm_geography",))
     assert play.options == ["face", "around dragon_realm_geography"]
     play.answers("around dragon_realm_geography")
-    assert (play.hero().magic, play.hero().health, play.hero().stuck) == (2, 4, False)
+    assert (play.hero().magic, play.hero().health, climber(play.hero()).stuck) == (2, 4, False)
     assert play.lying(HERE) == ["fire_geyser"]
 
 

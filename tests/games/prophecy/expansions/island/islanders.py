@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.island.pieces import Island, island_of
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
-from fabletop.games.prophecy.state import Island, Table
+from fabletop.games.prophecy.state import Table
 
 ISLAND = "treasure_island"
 FIELD = "plains_by_city"
@@ -34,8 +35,7 @@ def at_table(
 
 
 def island(play: ProphecyPlay) -> Island:
-    assert play.table.island is not None
-    return play.table.island
+    return island_of(play.table)
 
 
 def opened(seats: int = 2, seed: int = 0, **options: str) -> Table:

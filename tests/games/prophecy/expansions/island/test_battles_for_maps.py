@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.island.islanders import FIELD, at_table, duellists
 
@@ -29,7 +30,7 @@ def test_the_winner_takes_a_map_and_the_loser_keeps_health_and_items(
     play = duellists(scenario, fragments=(1, 2), foe_items=["sword"], dice=(6, 1))
     play.answers("attack mystic maps", "ready", "roll")
     winner, loser = play.hero(0), play.hero(1)
-    assert (len(winner.maps), len(loser.maps)) == (2, 1)
+    assert (len(explorer(winner).maps), len(explorer(loser).maps)) == (2, 1)
     assert (loser.health, loser.items) == (3, ["sword"])
     assert play.question.kind == "space"
 
@@ -38,7 +39,7 @@ def test_the_winner_takes_a_map_and_the_loser_keeps_health_and_items(
 def test_a_defender_who_wins_takes_a_map_from_the_attacker(scenario: type[Scenario]) -> None:
     play = duellists(scenario, items=["sword"], dice=(1, 6))
     play.answers("attack mystic maps", "ready", "roll")
-    assert (len(play.hero(0).maps), len(play.hero(1).maps)) == (0, 2)
+    assert (len(explorer(play.hero(0)).maps), len(explorer(play.hero(1)).maps)) == (0, 2)
     assert (play.hero(0).health, play.hero(0).items) == (4, ["sword"])
 
 
@@ -46,14 +47,14 @@ def test_a_defender_who_wins_takes_a_map_from_the_attacker(scenario: type[Scenar
 def test_a_drawn_battle_for_maps_changes_nothing(scenario: type[Scenario]) -> None:
     play = duellists(scenario, dice=(3, 4))
     play.answers("attack mystic maps", "roll")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [1, 1]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [1, 1]
 
 
 @pytest.mark.rule("W-032")
 def test_a_fanatic_fights_on_for_the_same_map(scenario: type[Scenario]) -> None:
     play = duellists(scenario, abilities=["fanaticism"], dice=(3, 4, 6, 1))
     play.answers("attack mystic maps", "roll", "again", "roll")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [2, 0]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [2, 0]
     assert play.hero(1).health == 3
 
 
@@ -61,7 +62,7 @@ def test_a_fanatic_fights_on_for_the_same_map(scenario: type[Scenario]) -> None:
 def test_who_attacks_without_naming_the_map_gets_none(scenario: type[Scenario]) -> None:
     play = duellists(scenario, dice=(6, 1))
     play.answers("attack mystic", "roll")
-    assert (len(play.hero(1).maps), play.hero(1).health) == (1, 2)
+    assert (len(explorer(play.hero(1)).maps), play.hero(1).health) == (1, 2)
 
 
 @pytest.mark.rule("W-031")
@@ -75,7 +76,7 @@ def test_the_attacker_may_choose_a_battle_of_wills_for_the_map(scenario: type[Sc
     )
     play.answers("attack mystic maps", "by_wills", "roll")
     assert ("rolled", 0, "mystic", 4, 1, 6, 1) in play.told()
-    assert len(play.hero(0).maps) == 2
+    assert len(explorer(play.hero(0)).maps) == 2
 
 
 @pytest.mark.rule("W-031")
@@ -91,7 +92,7 @@ def test_the_defender_may_turn_the_battle_for_a_map_into_one_of_wills(
     )
     play.answers("attack mystic maps", "by_wills", "roll")
     assert ("rolled", 0, "mystic", 4, 1, 4, 5) in play.told()
-    assert len(play.hero(1).maps) == 2
+    assert len(explorer(play.hero(1)).maps) == 2
 
 
 @pytest.mark.rule("W-033")
@@ -150,7 +151,7 @@ def test_peaceful_players_never_fight_for_maps(scenario: type[Scenario]) -> None
     play = duellists(scenario, maps="peaceful", dice=(6, 1))
     assert play.options == ["attack mystic", "peace"]
     play.answers("attack mystic", "roll")
-    assert (len(play.hero(1).maps), play.hero(1).health) == (1, 2)
+    assert (len(explorer(play.hero(1)).maps), play.hero(1).health) == (1, 2)
 
 
 @pytest.mark.rule("W-187")
@@ -162,7 +163,7 @@ def test_an_aggressive_winner_takes_a_map_without_having_one(scenario: type[Scen
     play.answers("attack mystic", "ready", "roll")
     assert (play.question.seat, play.options) == (0, ["take_map", "usual"])
     play.answers("take_map")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [1, 0]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [1, 0]
     assert (play.hero(1).health, play.hero(1).items) == (3, ["sword"])
 
 
@@ -174,7 +175,7 @@ def test_an_aggressive_winner_may_leave_the_loser_the_usual_choice(
     play.answers("attack mystic", "ready", "roll", "usual")
     assert (play.question.seat, play.question.kind) == (1, "ransom")
     play.answers("lose_health")
-    assert (play.hero(1).health, len(play.hero(1).maps)) == (2, 1)
+    assert (play.hero(1).health, len(explorer(play.hero(1)).maps)) == (2, 1)
 
 
 @pytest.mark.rule("W-187")
@@ -183,7 +184,7 @@ def test_an_aggressive_defender_who_wins_chooses_too(scenario: type[Scenario]) -
     play.answers("attack mystic", "roll")
     assert (play.question.seat, play.question.kind) == (1, "booty")
     play.answers("take_map")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [0, 1]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [0, 1]
 
 
 @pytest.mark.rule("W-187")
@@ -200,7 +201,7 @@ def test_poison_on_the_blade_costs_the_loser_of_a_battle_for_maps_no_health(
 ) -> None:
     play = duellists(scenario, items=["sword"], abilities=["poisonous_blade"], dice=(6, 1))
     play.answers("attack mystic maps", "use sword", "roll")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [2, 0]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [2, 0]
     assert (play.hero(1).health, play.hero(1).wounds) == (3, 0)
 
 
@@ -217,7 +218,7 @@ def test_the_berserkers_axe_costs_who_loses_a_battle_for_maps_with_it_no_health(
         dice=(1, 6) if loser == 0 else (6, 1),
     )
     play.answers("attack mystic maps", "use berserkers_axe", "roll")
-    assert len(play.hero(loser).maps) == 0
+    assert len(explorer(play.hero(loser)).maps) == 0
     assert play.hero(loser).wounds == 0
 
 
@@ -233,7 +234,7 @@ def test_berserker_rage_costs_who_loses_a_battle_for_maps_with_it_no_health(
         .start("arrive")
     )
     play.answers("attack mystic maps", "cast berserker_rage", "roll")
-    assert (len(play.hero(1).maps), play.hero(0).wounds) == (2, 0)
+    assert (len(explorer(play.hero(1)).maps), play.hero(0).wounds) == (2, 0)
 
 
 @pytest.mark.rule("W-032", "W-187")
@@ -249,7 +250,7 @@ def test_an_aggressive_winner_who_takes_a_map_does_not_wound_by_poison(
         dice=(6, 1),
     )
     play.answers("attack mystic", "use sword", "use berserkers_axe", "roll", "take_map")
-    assert (len(play.hero(0).maps), play.hero(1).wounds) == (2, 0)
+    assert (len(explorer(play.hero(0)).maps), play.hero(1).wounds) == (2, 0)
 
 
 @pytest.mark.rule("W-187")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.island.islanders import FIELD, at_table
 
@@ -70,7 +71,7 @@ def test_nobody_needs_to_look(scenario: type[Scenario]) -> None:
 def test_nothing_changes_the_look_itself(scenario: type[Scenario]) -> None:
     play = gazer(scenario, dice=(1, 6), abilities=["prayer", "concentration"])
     assert play.question.kind == "move"
-    assert play.hero().foretold == [1, 6]
+    assert explorer(play.hero()).foretold == (1, 6)
     assert play.hero().magic == 4
 
 
@@ -78,7 +79,7 @@ def test_nothing_changes_the_look_itself(scenario: type[Scenario]) -> None:
 def test_without_a_battle_the_look_is_void(scenario: type[Scenario]) -> None:
     play = gazer(scenario, "bear", at="city", dice=(6, 1))
     play.answers("stay", "end", "stay")
-    assert play.hero().foretold == []
+    assert explorer(play.hero()).foretold == ()
 
 
 @pytest.mark.rule("W-267")
@@ -109,7 +110,7 @@ def test_the_sphinx_riddles_roll_their_own_die(scenario: type[Scenario]) -> None
     play.answers(LOOK, "plane plane_fortress", "riddle", "riddle")
     dice = [told[2] for told in play.told() if told[0] == "riddle_die"]
     assert dice == [1, 2]
-    assert play.hero().foretold == [6, 6]
+    assert explorer(play.hero()).foretold == (6, 6)
 
 
 @pytest.mark.rule("W-269")
@@ -148,7 +149,7 @@ def test_divine_will_overrides_both_dice(scenario: type[Scenario]) -> None:
     play.answers("stay", "read scroll_of_divine_will", "roll")
     numbers = play.table.box.items["scroll_of_divine_will"].params
     assert rolls(play) == [(numbers.own_die, numbers.opponent_die)]
-    assert play.hero().foretold == []
+    assert explorer(play.hero()).foretold == ()
 
 
 @pytest.mark.rule("W-271")

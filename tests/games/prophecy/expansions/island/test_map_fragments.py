@@ -6,6 +6,7 @@ from typing import Unpack
 import pytest
 
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.expansions.island.pieces import explorer, keep_maps
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.heroes import Outfit
 from tests.games.prophecy.expansions.island.islanders import FIELD, at_table, island
@@ -82,7 +83,10 @@ def used_up(scenario: type[Scenario], *, discarded: int) -> ProphecyPlay:
     builder = at_table(scenario).hero("paladin", at="city", maps=12).top("treasure_map")
     play = builder.start("move")
     isle, hero = island(play), play.hero()
-    isle.fragment_discard = [hero.maps.pop() for _ in range(discarded)]
+    owned = explorer(hero).maps
+    left = len(owned) - discarded
+    isle.fragment_discard = [*owned[left:]]
+    keep_maps(hero, owned[:left])
     play.answers("walk monastery")
     return play
 
@@ -120,7 +124,7 @@ def test_who_comes_or_stays_collects_a_fragment_where_no_adventure_is_left(
     play.answers(way)
     assert play.options == ["collect", "end"]
     play.answers("collect")
-    assert play.hero().maps == [PLAINS]
+    assert explorer(play.hero()).maps == (PLAINS,)
     assert island(play).found == {}
     assert play.options == ["end"]
 
@@ -198,5 +202,5 @@ def test_fragments_are_no_items_and_have_no_limit(scenario: type[Scenario]) -> N
     )
     play.answers("end")
     assert (play.question.seat, play.question.kind) == (1, "move")
-    assert len(play.hero().maps) == 9
+    assert len(explorer(play.hero()).maps) == 9
     assert play.hero().items == []

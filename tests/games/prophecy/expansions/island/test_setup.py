@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.box import open_box
+from fabletop.games.prophecy.expansions.island.pieces import island_of
 from fabletop.games.prophecy.invariants import all_cards
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.island.islanders import opened
@@ -35,17 +36,16 @@ def test_without_the_island_none_of_its_cards_and_not_its_space_is_in_the_game(
 @pytest.mark.rule("W-012")
 def test_after_the_characters_three_treasures_are_turned_up() -> None:
     table = opened()
-    assert table.island is not None
-    assert len(table.island.open) == 3
-    assert len(table.island.treasures) == 7
+    assert len(island_of(table).open) == 3
+    assert len(island_of(table).treasures) == 7
 
 
 @pytest.mark.rule("W-011", "W-013")
 def test_both_decks_of_the_island_are_shuffled() -> None:
-    islands = [table.island for table in [opened(seed=seed) for seed in range(8)]]
-    assert len({tuple(isle.open) for isle in islands if isle}) > 1
-    assert len({tuple(isle.fragments) for isle in islands if isle}) > 1
-    assert all(isle and len(isle.fragments) == 12 for isle in islands)
+    islands = [island_of(table) for table in [opened(seed=seed) for seed in range(8)]]
+    assert len({tuple(isle.open) for isle in islands}) > 1
+    assert len({tuple(isle.fragments) for isle in islands}) > 1
+    assert all(len(isle.fragments) == 12 for isle in islands)
 
 
 @pytest.mark.rule("W-014")
@@ -58,18 +58,16 @@ def test_both_chance_cards_lie_in_the_shuffled_chance_deck() -> None:
 @pytest.mark.rule("W-189")
 def test_at_random_no_treasure_is_turned_up() -> None:
     table = opened(treasures="random")
-    assert table.island is not None
-    assert table.island.open == []
-    assert len(table.island.treasures) == 10
+    assert island_of(table).open == []
+    assert len(island_of(table).treasures) == 10
 
 
 @pytest.mark.rule("W-196", "W-197")
 @pytest.mark.parametrize(("seats", "count"), [(2, 4), (3, 5), (4, 6), (5, 7)])
 def test_hunters_lay_out_two_treasures_more_than_they_are(seats: int, count: int) -> None:
     table = opened(seats, ending="treasure_hunters")
-    assert table.island is not None
-    assert len(table.island.open) == count
-    assert table.island.treasures == []
+    assert len(island_of(table).open) == count
+    assert island_of(table).treasures == []
     assert len(TREASURES & set(table.boxed)) == 10 - count
 
 
@@ -77,8 +75,7 @@ def test_hunters_lay_out_two_treasures_more_than_they_are(seats: int, count: int
 @pytest.mark.parametrize(("hunt", "count"), [("short", 3), ("long", 6)])
 def test_a_longer_hunt_has_more_treasures(hunt: str, count: int) -> None:
     table = opened(2, ending="treasure_hunters", hunt=hunt)
-    assert table.island is not None
-    assert len(table.island.open) == count
+    assert len(island_of(table).open) == count
 
 
 @pytest.mark.rule("W-194", "W-195")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, explorer, keep
+from fabletop.games.prophecy.expansions.water.pieces import weather
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.island.islanders import at_table
 
@@ -25,8 +28,8 @@ def test_a_copied_time_freeze_turns_the_tome_over_and_not_the_card(
 ) -> None:
     play = frozen(scenario)
     play.answers(f"cast {FREEZE}")
-    assert play.table.frozen > 0
-    assert play.hero(0).tome_asleep != 0
+    assert fellowship(play.table).frozen > 0
+    assert explorer(play.hero(0)).tome_asleep != 0
     assert play.hero(1).asleep == 0
     assert "cast fleet_of_foot" not in play.options
 
@@ -50,12 +53,12 @@ def test_with_the_shuffle_of_the_chance_deck_the_tome_is_turned_up(
         .only("chance_tradesman", "chance_city_merchant")
         .start()
     )
-    play.hero().tome_asleep = -1
+    keep(play.hero(), Explorer(tome_asleep=-1))
     play.answers("stay", "end", "stay", "end")
-    assert (play.question.seat, play.hero().tome_asleep) == (0, -1)
+    assert (play.question.seat, explorer(play.hero()).tome_asleep) == (0, -1)
     assert "cast fleet_of_foot" not in play.options
     play.answers("stay", "end")
-    assert play.hero().tome_asleep == 0
+    assert explorer(play.hero()).tome_asleep == 0
 
 
 def stormy(scenario: type[Scenario]) -> ProphecyPlay:
@@ -120,7 +123,7 @@ def test_who_summoned_the_first_storm_suffers_from_its_copy_once_her_own_is_over
     play.answers("sail mountains_by_forest_camp", "pay_gold 1")
     assert play.hero(2).gold == 3
     play.answers("end")
-    assert (play.question.seat, play.table.storms) == (0, [1])
+    assert (play.question.seat, weather(play.table).storms) == (0, [1])
     play.answers("sail mountains_by_forest_camp")
     assert play.question.kind == "storm"
 
@@ -128,5 +131,5 @@ def test_who_summoned_the_first_storm_suffers_from_its_copy_once_her_own_is_over
 def test_storms_are_part_of_a_snapshot_and_of_what_all_see(scenario: type[Scenario]) -> None:
     play = two_storms(scenario)
     game = play.match.game
-    assert game.load(play.match.header.options, game.dump(play.table)).storms == [0, 1]
+    assert weather(game.load(play.match.header.options, game.dump(play.table))).storms == [0, 1]
     assert game.view(play.table, 2).storms == [0, 1]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.island.islanders import FIELD, at_table
 
@@ -153,7 +154,7 @@ def test_a_copied_time_loop_turns_the_tome_face_down(scenario: type[Scenario]) -
     assert (play.question.kind, play.options) == ("spiral", ["cast time_loop", "pass"])
     play.answers("cast time_loop")
     assert (play.question.seat, play.table.turn) == (0, 2)
-    assert play.hero(0).tome_asleep == 2
+    assert explorer(play.hero(0)).tome_asleep == 2
     assert play.hero(1).asleep == 0
 
 
@@ -197,7 +198,7 @@ def test_the_owner_of_the_tome_may_copy_her_own_time_loop_and_turns_the_tome_ove
     assert play.options == ["cast time_loop", "cast time_loop copied", "pass"]
     play.answers("cast time_loop copied")
     assert (play.question.seat, play.table.turn) == (0, 2)
-    assert (play.hero().tome_asleep, play.hero().asleep) == (2, 0)
+    assert (explorer(play.hero()).tome_asleep, play.hero().asleep) == (2, 0)
 
 
 @pytest.mark.rule("W-262")

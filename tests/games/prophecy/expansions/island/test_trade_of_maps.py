@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.island.islanders import at_table
 
@@ -17,8 +18,8 @@ def test_fragments_are_traded_for_gold(scenario: type[Scenario]) -> None:
     play.answers("trade mystic", "give_gold 2", "ask_map 2", "propose")
     play.answers("agree", seat=1)
     paladin, mystic = play.hero(0), play.hero(1)
-    assert (len(paladin.maps), paladin.gold) == (3, 1)
-    assert (len(mystic.maps), mystic.gold) == (1, 2)
+    assert (len(explorer(paladin).maps), paladin.gold) == (3, 1)
+    assert (len(explorer(mystic).maps), mystic.gold) == (1, 2)
 
 
 @pytest.mark.rule("W-188")
@@ -31,8 +32,8 @@ def test_fragments_are_given_for_items(scenario: type[Scenario]) -> None:
     )
     play.answers("trade mystic", "give_map 1", "ask_item sword", "propose")
     play.answers("agree", seat=1)
-    assert (len(play.hero(0).maps), play.hero(0).items) == (1, ["sword"])
-    assert len(play.hero(1).maps) == 1
+    assert (len(explorer(play.hero(0)).maps), play.hero(0).items) == (1, ["sword"])
+    assert len(explorer(play.hero(1)).maps) == 1
 
 
 @pytest.mark.rule("W-188")

@@ -1,10 +1,13 @@
 """The Treasure Hunters: Fame instead of Artifacts."""
 
+from dataclasses import replace
+
 import pytest
 
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.island.pieces import explorer, keep
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.island.islanders import ISLAND, at_table, duellists, island
 
@@ -58,8 +61,8 @@ def beats_a_guardian(scenario: type[Scenario]) -> ProphecyPlay:
 @pytest.mark.rule("W-199")
 def test_a_beaten_greater_guardian_is_a_map_fragment(scenario: type[Scenario]) -> None:
     play = beats_a_guardian(scenario)
-    assert len(play.hero().maps) == 2
-    assert "scaled_monster" in play.hero().maps
+    assert len(explorer(play.hero()).maps) == 2
+    assert "scaled_monster" in explorer(play.hero()).maps
     assert "scaled_monster" not in play.table.beaten
     assert not play.match.over
 
@@ -98,7 +101,7 @@ def test_a_treasure_brings_as_much_fame_as_it_costs_fragments(
 ) -> None:
     play = hunt(scenario, POUCH, SATCHEL, TOME, GRAIL, maps=(4, 0)).start("arrive")
     play.answers(f"dig {treasure}")
-    assert play.hero().fame == fame
+    assert explorer(play.hero()).fame == fame
 
 
 @pytest.mark.rule("W-202")
@@ -106,7 +109,7 @@ def test_fame_outlasts_the_treasure(scenario: type[Scenario]) -> None:
     builder = hunt(scenario, POUCH, SATCHEL, TOME, GRAIL, maps=(2, 0))
     play = builder.top("chance_tradesman", "chance_city_merchant").start("arrive")
     play.answers(f"dig {POUCH}", "end", "stay", "end", "later", "sail city", f"sell {POUCH}")
-    assert (play.hero().items, play.hero().fame) == ([], 2)
+    assert (play.hero().items, explorer(play.hero()).fame) == ([], 2)
 
 
 @pytest.mark.rule("W-196")
@@ -124,7 +127,7 @@ def test_a_treasure_that_is_sold_does_not_come_back(scenario: type[Scenario]) ->
 @pytest.mark.rule("W-203", "W-194")
 def test_with_the_last_treasure_the_most_famous_hunter_wins(scenario: type[Scenario]) -> None:
     play = hunt(scenario, POUCH, maps=(2, 0)).start("arrive")
-    play.hero(1).fame = 1
+    keep(play.hero(1), replace(explorer(play.hero(1)), fame=1))
     play.answers(f"dig {POUCH}")
     assert play.match.over
     assert places(play) == (1, 2)
@@ -139,7 +142,7 @@ def test_equal_fame_is_decided_by_unused_fragments(
     scenario: type[Scenario], maps: tuple[int, int], expected: tuple[int, int]
 ) -> None:
     play = hunt(scenario, POUCH, maps=maps).start("arrive")
-    play.hero(1).fame = 2
+    keep(play.hero(1), replace(explorer(play.hero(1)), fame=2))
     play.answers(f"dig {POUCH}")
     assert places(play) == expected
 
@@ -166,7 +169,7 @@ def test_hunters_fight_for_maps(scenario: type[Scenario], maps: str) -> None:
     play.answers("attack mystic maps" if maps == "declared" else "attack mystic", "roll")
     if maps == "aggressive":
         play.answers("take_map")
-    assert [len(play.hero(seat).maps) for seat in (0, 1)] == [2, 0]
+    assert [len(explorer(play.hero(seat)).maps) for seat in (0, 1)] == [2, 0]
 
 
 @pytest.mark.rule("W-194")

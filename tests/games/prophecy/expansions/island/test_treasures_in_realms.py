@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer
 from fabletop.games.prophecy.scenario import Scenario
 
 GRAIL, BALL = "holy_grail", "crystal_ball_of_fate"
@@ -34,5 +35,5 @@ def test_in_the_dragon_realm_without_a_chance_card_the_crystal_ball_is_offered_a
         .start("round")
     )
     play.answers(f"treasure {BALL}")
-    assert play.hero().foretold == [4, 3]
+    assert explorer(play.hero()).foretold == (4, 3)
     assert play.question.kind == "climb"

@@ -5,6 +5,8 @@ import pytest
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.games.prophecy import PROPHECY
+from fabletop.games.prophecy.expansions.races.pieces import NAME as RACES
+from fabletop.games.prophecy.expansions.races.pieces import race_deck
 from fabletop.games.prophecy.rules.table.setup import become
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
@@ -50,7 +52,7 @@ def test_who_chose_a_race_has_it_and_the_others_stay_in_the_deck(seed: int) -> N
     assert [hero.race for hero in table.heroes] == chosen
     races = table.box.races
     whole = sorted(name for name, card in races.items() for _ in range(card.count))
-    assert sorted(chosen + table.races) == whole
+    assert sorted(chosen + race_deck(table)) == whole
     assert len(whole) == 10
 
 
@@ -134,4 +136,4 @@ def test_without_races_there_is_no_such_draft() -> None:
     options = settle(PROPHECY, {"version": "standard"}, 2)
     match = Match.new(PROPHECY, seats=["a", "b"], seed=1, options=options)
     assert kinds(match) == ["draft", "draft"]
-    assert match.position.table.races == []
+    assert RACES not in match.position.table.pieces

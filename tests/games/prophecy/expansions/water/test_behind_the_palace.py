@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.realms import SHORE, TREASURE
@@ -79,4 +80,4 @@ def test_swimming_works_in_every_other_space_of_the_realm(scenario: type[Scenari
     play = built.start()
     play.answers("stay", "end")
     assert play.options == ["extra_turn swimming", "pass"]
-    assert play.hero().bubbles == 3
+    assert diver(play.hero()).bubbles == 3

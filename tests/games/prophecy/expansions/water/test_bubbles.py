@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.expansions.realms import SHORE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -9,7 +10,7 @@ from tests.games.prophecy.expansions.water.sea import under_water
 
 def air(play: ProphecyPlay, seat: int = 0) -> tuple[int, int]:
     """Bubbles on the right and on the left side of the card."""
-    return play.hero(seat).bubbles, play.hero(seat).spent_bubbles
+    return diver(play.hero(seat)).bubbles, diver(play.hero(seat)).spent_bubbles
 
 
 @pytest.mark.rule("W-096", "W-097")

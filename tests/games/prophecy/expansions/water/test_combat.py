@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.games.prophecy.battles import own_parts, totals
 from tests.games.prophecy.expansions.realms import SHORE
@@ -102,7 +103,7 @@ def test_commune_with_water_helps_in_wills_and_brings_bubbles_back(
     play = built.lies("wr_b3", "sea_witch").dice(3, 1).start()
     play.answers("swim wr_b3", "roll")
     assert totals(play) == [(6 + 2 + 3, 6 + 1)]
-    assert (play.hero().bubbles, play.hero().spent_bubbles) == (4, 1)
+    assert (diver(play.hero()).bubbles, diver(play.hero()).spent_bubbles) == (4, 1)
 
 
 @pytest.mark.rule("W-077")
@@ -121,7 +122,7 @@ def test_commune_with_water_helps_against_characters_under_water(scenario: type[
     play = built.dice(6, 1).start()
     play.answers("stay", "attack mystic", "by_wills", "roll")
     assert totals(play)[0][0] == 4 + 2 + 6
-    assert play.hero().bubbles == 7
+    assert diver(play.hero()).bubbles == 7
 
 
 @pytest.mark.rule("W-150", "W-152")
@@ -161,7 +162,7 @@ def test_a_loser_who_gives_health_pays_a_bubble_too(
     built = under_water(scenario, rival="wr_b2", magic=0, bubbles=bubbles).dice(1, 6)
     play = built.start()
     play.answers("stay", "attack mystic", "stand", "roll")
-    assert (play.hero().bubbles, play.hero().health) == (left, health)
+    assert (diver(play.hero()).bubbles, play.hero().health) == (left, health)
 
 
 @pytest.mark.rule("W-155")
@@ -178,7 +179,7 @@ def test_a_loser_who_gives_an_item_keeps_her_bubbles(scenario: type[Scenario]) -
     built = under_water(scenario, rival="wr_b2", magic=0, items=["dagger"]).dice(1, 6)
     play = built.start()
     play.answers("stay", "attack mystic", "stand", "ready", "roll", "offer_items")
-    assert (play.hero().bubbles, play.hero(1).items) == (5, ["dagger"])
+    assert (diver(play.hero()).bubbles, play.hero(1).items) == (5, ["dagger"])
 
 
 @pytest.mark.rule("W-166")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import explorer, island_of
 from fabletop.games.prophecy.rules.planes.artifacts import eliminate
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -69,9 +70,9 @@ def test_who_follows_the_mermaid_gives_her_map_fragments_back(scenario: type[Sce
     ).lies("wr_b3", "sea_witch")
     play = built.dice(6, 1).start()
     play.answers("stay", "roll", "no_bargain", "follow_her")
-    island = play.table.island
+    island = island_of(play.table)
     assert island is not None
-    assert (play.hero().maps, len(island.fragment_discard)) == ([], 2)
+    assert (explorer(play.hero()).maps, len(island.fragment_discard)) == ((), 2)
 
 
 @pytest.mark.parametrize(

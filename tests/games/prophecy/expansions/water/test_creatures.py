@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.realms import SHORE
@@ -38,7 +39,7 @@ def test_running_away_costs_two_bubbles_and_is_a_movement_like_any_other(
     play = built.start()
     assert play.options == ["stay", "flee wr_b4", "flee wr_c3", "flee wr_b2", "flee wr_a3"]
     play.answers("flee wr_b4")
-    assert (play.space(), play.hero().bubbles, play.question.kind) == ("wr_b4", 3, "swim_on")
+    assert (play.space(), diver(play.hero()).bubbles, play.question.kind) == ("wr_b4", 3, "swim_on")
     play.answers("stop")
     assert play.options == ["end"]
 
@@ -48,7 +49,7 @@ def test_bubbles_that_are_missing_for_the_escape_cost_health(scenario: type[Scen
     built = under_water(scenario, at="wr_b3", bubbles=1, health=3).lies("wr_b3", "giant_squid")
     play = built.empty("wr_b4").start()
     play.answers("flee wr_b4")
-    assert (play.hero().bubbles, play.hero().health) == (0, 2)
+    assert (diver(play.hero()).bubbles, play.hero().health) == (0, 2)
 
 
 @pytest.mark.rule("W-128")
@@ -65,14 +66,14 @@ def test_who_stays_with_a_creature_fights_again_after_an_ability(
 def test_one_may_run_away_out_of_the_realm(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_a3").lies("wr_a3", "giant_squid").start()
     play.answers(f"flee {SHORE}")
-    assert (play.space(), play.hero().bubbles, play.hero().health) == (SHORE, 0, 4)
+    assert (play.space(), diver(play.hero()).bubbles, play.hero().health) == (SHORE, 0, 4)
 
 
 def test_reefs_drive_one_back_to_the_creature(scenario: type[Scenario]) -> None:
     built = under_water(scenario, at="wr_b3").lies("wr_b3", "giant_squid")
     play = built.face_down("wr_b4", "reefs").start()
     play.answers("flee wr_b4")
-    assert (play.space(), play.hero().bubbles, play.question.kind) == ("wr_b3", 3, "roll")
+    assert (play.space(), diver(play.hero()).bubbles, play.question.kind) == ("wr_b3", 3, "roll")
 
 
 @pytest.mark.rule("W-290")
@@ -255,7 +256,7 @@ def test_the_lord_of_the_sea_wastes_two_bubbles_before_the_battle(
     built = under_water(scenario, health=8, magic=0).lies("wr_b3", "lord_of_the_sea")
     play = built.dice(*WIN).start()
     play.answers("swim wr_b3", "roll")
-    assert (play.hero().bubbles, len(play.hero().items), play.hero().experience) == (3, 1, 6)
+    assert (diver(play.hero()).bubbles, len(play.hero().items), play.hero().experience) == (3, 1, 6)
     assert play.options == ["end"]
 
 

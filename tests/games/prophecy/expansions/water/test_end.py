@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.realms import OTHER_SHORE, SHORE, TREASURE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -69,7 +70,7 @@ def test_the_fifth_in_the_hands_of_who_has_a_pearl_must_be_won_in_the_final_batt
     assert not play.table.ended_by
     assert play.question.kind == "battlefield"
     play.answers("battlefield village")
-    assert (play.space(), play.space(1), play.hero().bubbles) == ("village", "village", 0)
+    assert (play.space(), play.space(1), diver(play.hero()).bubbles) == ("village", "village", 0)
 
 
 @pytest.mark.rule("W-167")

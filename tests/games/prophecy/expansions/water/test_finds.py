@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.core.conformance.checks import check_leak
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.realms import SHORE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -131,9 +132,9 @@ def test_the_little_mermaid_falls_in_love_with_anybody(
 def test_a_mermaid_in_love_spares_one_bubble_a_round(scenario: type[Scenario]) -> None:
     built = under_water(scenario, kept=["the_little_mermaid"]).lies("wr_b3", "whirlpool")
     play = built.start("round")
-    assert play.hero().bubbles == 5
+    assert diver(play.hero()).bubbles == 5
     play.answers("swim wr_b3")
-    assert play.hero().bubbles == 3
+    assert diver(play.hero()).bubbles == 3
 
 
 def test_on_land_the_little_mermaid_stays_behind(scenario: type[Scenario]) -> None:
@@ -253,7 +254,7 @@ def test_a_sunken_wreck_is_searched_for_a_bubble(
     play.answers("stay", "use sunken_wreck")
     items = play.table.box.items
     assert (play.hero().gold, [items[name].deck for name in play.hero().items]) == (gold, decks)
-    assert (play.hero().bubbles, play.hero().spent_bubbles) == (4, 1)
+    assert (diver(play.hero()).bubbles, diver(play.hero()).spent_bubbles) == (4, 1)
 
 
 def test_who_has_no_bubble_leaves_the_sunken_wreck(scenario: type[Scenario]) -> None:

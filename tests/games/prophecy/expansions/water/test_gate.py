@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.realms import OTHER_SHORE, SHORE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -76,7 +77,7 @@ def test_who_enters_at_once_may_buy_a_bag(scenario: type[Scenario]) -> None:
     built = scenario(2, version="standard", realms="water").hero("druid", at=SHORE, gold=1)
     play = built.plane("fortress", lesser=GATE).start()
     play.answers("plane plane_fortress", "enter water", "bag 1")
-    assert (play.space(), play.hero().bubbles) == ("wr_a1", 3)
+    assert (play.space(), diver(play.hero()).bubbles) == ("wr_a1", 3)
 
 
 @pytest.mark.rule("W-082")
@@ -105,14 +106,14 @@ def test_at_the_gate_to_the_water_realm_bags_are_sold_as_far_as_the_gold_goes(
     if bags:
         assert play.options == [*bags, "no_bag"]
         play.answers(bags[-1])
-    assert (play.hero().bubbles, play.hero().spent_bubbles) == (bubbles, 0)
+    assert (diver(play.hero()).bubbles, diver(play.hero()).spent_bubbles) == (bubbles, 0)
 
 
 @pytest.mark.rule("W-088")
 def test_only_one_bag_is_bought(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at=SHORE, gold=8).start()
     play.answers("enter water", "bag 3")
-    assert (play.hero().bubbles, play.hero().gold, play.table.active) == (6, 5, 1)
+    assert (diver(play.hero()).bubbles, play.hero().gold, play.table.active) == (6, 5, 1)
 
 
 def test_labels_name_bubbles_and_gold(scenario: type[Scenario]) -> None:
@@ -126,7 +127,7 @@ def test_underwater_contacts_fill_the_bag_and_look_at_two_cards(scenario: type[S
     built = under_water(scenario, at=SHORE, abilities=["underwater_contacts"])
     play = built.face_down("wr_b1", "leviathan").start()
     play.answers("enter water", "bag 1", "peek wr_b1", "peek wr_a2")
-    assert play.hero().bubbles == 6
+    assert diver(play.hero()).bubbles == 6
     assert play.match.view(0).known == {
         "wr_b1": ["leviathan"],
         "wr_a2": [play.table.face_down[play.table.box.board.index["wr_a2"]]],
@@ -147,7 +148,7 @@ def test_the_water_breathing_spell_makes_the_bag_cheaper_and_heals_for_more(
     play.answers("cast water_breathing_spell", "breathe_deep")
     assert (play.hero().health, play.hero().magic) == (5, 0)
     play.answers("bag 6")
-    assert (play.hero().bubbles, play.hero().gold) == (9, 0)
+    assert (diver(play.hero()).bubbles, play.hero().gold) == (9, 0)
 
 
 def test_the_spell_helps_with_one_bag_only(scenario: type[Scenario]) -> None:

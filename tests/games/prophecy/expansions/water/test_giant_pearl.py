@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.realms import SHORE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -61,7 +62,7 @@ def test_charity_does_not_count_it(scenario: type[Scenario]) -> None:
 def test_it_buys_the_largest_bag(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at=SHORE, gold=0, items=["giant_pearl"]).start()
     play.answers("enter water", LAY_DOWN, "bag 10")
-    assert (play.hero().bubbles, play.hero().items) == (12, [])
+    assert (diver(play.hero()).bubbles, play.hero().items) == (12, [])
 
 
 def test_laid_down_for_nothing_it_is_kept(scenario: type[Scenario]) -> None:

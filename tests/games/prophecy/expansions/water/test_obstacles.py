@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.expansions.realms import OUT, SHORE
 from tests.games.prophecy.expansions.water.sea import under_water
@@ -35,7 +36,7 @@ def test_a_whirlpool_costs_two_bubbles_and_teaches(scenario: type[Scenario]) -> 
     play = under_water(scenario).face_down("wr_b3", "whirlpool").start()
     play.answers("swim wr_b3")
     hero = play.hero()
-    assert (hero.bubbles, hero.spent_bubbles, hero.experience) == (3, 2, 5)
+    assert (diver(hero).bubbles, diver(hero).spent_bubbles, hero.experience) == (3, 2, 5)
     assert (play.space(), play.lying("wr_b3")) == ("wr_b3", ["whirlpool"])
 
 
@@ -44,14 +45,14 @@ def test_from_a_whirlpool_one_comes_out_of_the_other_at_no_further_cost(
 ) -> None:
     play = under_water(scenario).lies("wr_b3", "whirlpool").lies("wr_d5", "whirlpool").start()
     play.answers("swim wr_b3")
-    assert (play.space(), play.hero().bubbles, play.hero().experience) == ("wr_d5", 3, 5)
+    assert (play.space(), diver(play.hero()).bubbles, play.hero().experience) == ("wr_d5", 3, 5)
 
 
 @pytest.mark.rule("W-119", "W-124", "W-125")
 def test_who_stays_on_an_obstacle_faces_it_again(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_b3").lies("wr_b3", "whirlpool").start()
     play.answers("stay")
-    assert (play.hero().bubbles, play.hero().experience) == (3, 5)
+    assert (diver(play.hero()).bubbles, play.hero().experience) == (3, 5)
     assert play.lying("wr_b3") == ["whirlpool"]
 
 
@@ -60,7 +61,7 @@ def test_who_starts_on_an_obstacle_may_swim_away(scenario: type[Scenario]) -> No
     built = under_water(scenario, at="wr_b3").lies("wr_b3", "whirlpool").empty("wr_b4")
     play = built.start()
     play.answers("swim wr_b4")
-    assert (play.hero().bubbles, play.question.kind) == (5, "swim_on")
+    assert (diver(play.hero()).bubbles, play.question.kind) == (5, "swim_on")
 
 
 def test_a_whirlpool_drowns_who_has_no_air(scenario: type[Scenario]) -> None:
@@ -89,7 +90,7 @@ def test_a_very_strong_current_costs_a_bubble_and_teaches(scenario: type[Scenari
     built = under_water(scenario).lies("wr_b3", "very_strong_current").empty("wr_d3").dice(EAST)
     play = built.start()
     play.answers("swim wr_b3")
-    assert (play.hero().bubbles, play.hero().experience) == (4, 4)
+    assert (diver(play.hero()).bubbles, play.hero().experience) == (4, 4)
 
 
 @pytest.mark.rule("W-116", "W-122")
@@ -99,7 +100,7 @@ def test_a_current_over_the_edge_ends_on_land(scenario: type[Scenario]) -> None:
     play.answers("swim wr_b3")
     assert (play.question.kind, play.options) == ("washed_out", OUT)
     play.answers(f"surface {SHORE}")
-    assert (play.space(), play.hero().bubbles) == (SHORE, 0)
+    assert (play.space(), diver(play.hero()).bubbles) == (SHORE, 0)
     assert play.question.kind == "space"
 
 
@@ -108,7 +109,7 @@ def test_where_a_current_ends_the_next_card_is_dealt_with(scenario: type[Scenari
     built = under_water(scenario).lies("wr_b3", "very_strong_current")
     play = built.face_down("wr_d3", "whirlpool").dice(EAST).start()
     play.answers("swim wr_b3")
-    assert (play.space(), play.hero().bubbles) == ("wr_d3", 2)
+    assert (play.space(), diver(play.hero()).bubbles) == ("wr_d3", 2)
 
 
 @pytest.mark.rule("W-123")
@@ -119,7 +120,7 @@ def test_currents_may_carry_one_to_and_fro(scenario: type[Scenario]) -> None:
     play.answers("swim wr_b3")
     assert play.options == ["go_along west", "struggle"]
     play.answers("go_along west")
-    assert (play.space(), play.hero().bubbles, play.hero().experience) == ("wr_b5", 4, 5)
+    assert (play.space(), diver(play.hero()).bubbles, play.hero().experience) == ("wr_b5", 4, 5)
 
 
 def test_the_card_between_is_passed_unseen(scenario: type[Scenario]) -> None:
@@ -169,9 +170,9 @@ def test_against_a_strong_current_one_struggles_for_bubbles(scenario: type[Scena
     built = under_water(scenario, bubbles=2).lies("wr_b3", "strong_current").empty("wr_d3")
     play = built.dice(WEST, NORTH, EAST).start()
     play.answers("swim wr_b3", "struggle")
-    assert (play.options, play.hero().bubbles) == (["go_along north", "struggle"], 1)
+    assert (play.options, diver(play.hero()).bubbles) == (["go_along north", "struggle"], 1)
     play.answers("struggle")
-    assert (play.space(), play.hero().bubbles) == ("wr_d3", 0)
+    assert (play.space(), diver(play.hero()).bubbles) == ("wr_d3", 0)
 
 
 @pytest.mark.rule("W-121")
@@ -186,4 +187,4 @@ def test_prayer_does_not_move_the_compass(scenario: type[Scenario]) -> None:
 def test_an_obstacle_comes_before_an_attack(scenario: type[Scenario]) -> None:
     play = under_water(scenario, rival="wr_b3").lies("wr_b3", "whirlpool").start()
     play.answers("swim wr_b3")
-    assert (play.hero().bubbles, play.options) == (3, ["attack mystic", "peace"])
+    assert (diver(play.hero()).bubbles, play.options) == (3, ["attack mystic", "peace"])

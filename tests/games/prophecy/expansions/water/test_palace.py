@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.realms import OUT, SHORE, TREASURE
@@ -83,7 +84,7 @@ def test_after_a_defeat_one_stays_in_the_palace_without_using_bubbles(
 ) -> None:
     built = under_water(scenario, at="wr_d6", abilities=["meditation"], drained=1)
     play = built.start("round")
-    assert (play.hero().bubbles, play.question.kind) == (5, "swim")
+    assert (diver(play.hero()).bubbles, play.question.kind) == (5, "swim")
     assert play.options == ["stay", *OUT, "instead meditation"]
 
 
@@ -91,7 +92,7 @@ def test_after_a_defeat_one_stays_in_the_palace_without_using_bubbles(
 def test_a_defeat_leaves_one_in_the_palace(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_c6", items=["sword"]).dice(1, 6).start()
     play.answers("swim wr_d6", "use sword", "roll")
-    assert (play.space(), play.question.seat, play.hero().bubbles) == ("wr_d6", 1, 5)
+    assert (play.space(), play.question.seat, diver(play.hero()).bubbles) == ("wr_d6", 1, 5)
 
 
 @pytest.mark.rule("W-160")
@@ -122,7 +123,7 @@ def test_the_conqueror_takes_artifact_and_pearl_is_restored_and_put_ashore(
     play.answers(f"surface {SHORE}")
     hero = play.hero()
     assert (hero.items, hero.prizes) == ([TREASURE], [PEARL])
-    assert (hero.wounds, hero.drained, hero.bubbles) == (0, 0, 0)
+    assert (hero.wounds, hero.drained, diver(hero).bubbles) == (0, 0, 0)
     assert (play.space(), play.question.seat) == (SHORE, 1)
     assert play.table.realms["water"].prizes == 1
 

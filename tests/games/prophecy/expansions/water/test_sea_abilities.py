@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver, weather
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.realms import SHORE
@@ -24,13 +25,13 @@ def test_swimming_as_the_rulebook_tells_it(scenario: type[Scenario]) -> None:
         abilities=["swimming"],
     )
     play = built.lies("wr_b3", "giant_squid").dice(*DRAW, *DRAW).start("round")
-    assert play.hero().bubbles == 3
+    assert diver(play.hero()).bubbles == 3
     play.answers("stay", "roll")
-    assert (play.hero().bubbles, play.options) == (4, ["extra_turn swimming", "pass"])
+    assert (diver(play.hero()).bubbles, play.options) == (4, ["extra_turn swimming", "pass"])
     play.answers("extra_turn swimming")
-    assert (play.hero().bubbles, play.question.kind) == (3, "swim")
+    assert (diver(play.hero()).bubbles, play.question.kind) == (3, "swim")
     play.answers("stay", "roll")
-    assert (play.hero().bubbles, play.hero().spent_bubbles) == (4, 1)
+    assert (diver(play.hero()).bubbles, diver(play.hero()).spent_bubbles) == (4, 1)
     assert play.question.seat == 1
 
 
@@ -39,7 +40,7 @@ def test_who_swims_regains_nothing(scenario: type[Scenario]) -> None:
     built = under_water(scenario, spent_bubbles=2, abilities=["swimming"]).empty("wr_b3")
     play = built.start()
     play.answers("swim wr_b3", "stop")
-    assert play.hero().bubbles == 5
+    assert diver(play.hero()).bubbles == 5
 
 
 @pytest.mark.rule("W-297")
@@ -47,7 +48,7 @@ def test_an_ability_instead_of_the_movement_brings_a_bubble_too(scenario: type[S
     built = under_water(scenario, drained=1, spent_bubbles=2, abilities=["swimming", "meditation"])
     play = built.start()
     play.answers("instead meditation")
-    assert play.hero().bubbles == 6
+    assert diver(play.hero()).bubbles == 6
 
 
 @pytest.mark.rule("W-077")
@@ -99,7 +100,7 @@ def test_a_dolphin_friend_flees_for_nothing_and_goes_three_steps(
     built.lies("wr_b3", "giant_squid").empty("wr_b4", "wr_b5", "wr_c5")
     play = built.start()
     play.answers("flee wr_b4", "swim wr_b5", "swim wr_c5")
-    assert (play.space(), play.hero().bubbles, play.options) == ("wr_c5", 5, ["end"])
+    assert (play.space(), diver(play.hero()).bubbles, play.options) == ("wr_c5", 5, ["end"])
 
 
 @pytest.mark.rule("W-144")
@@ -207,4 +208,4 @@ def test_who_has_cast_summon_storm_rides_unharmed_until_it_ends_in_her_next_roun
     assert play.question.kind == "space"
     play.answers("end")
     play.answers("stay", "end", seat=1)
-    assert play.table.storms == []
+    assert weather(play.table).storms == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.scenario import Scenario
 from tests.games.prophecy.battles import totals
 from tests.games.prophecy.expansions.realms import OUT, SHORE
@@ -68,12 +69,12 @@ def test_underwater_abilities_work_in_his_palace(scenario: type[Scenario]) -> No
 @pytest.mark.rule("W-221")
 def test_staying_there_uses_a_bubble_and_running_away_two_more(scenario: type[Scenario]) -> None:
     play = under_water(scenario, at="wr_d6", bubbles=5, ending=LORD).start("round")
-    assert play.hero().bubbles == 4
+    assert diver(play.hero()).bubbles == 4
     assert play.options == ["stay", "flee wr_d5", "flee wr_c6", *[
         option.replace("surface", "flee") for option in OUT
     ]]  # fmt: skip
     play.answers(f"flee {SHORE}")
-    assert (play.space(), play.hero().bubbles) == (SHORE, 0)
+    assert (play.space(), diver(play.hero()).bubbles) == (SHORE, 0)
 
 
 @pytest.mark.rule("W-222")

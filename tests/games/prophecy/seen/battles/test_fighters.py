@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.rules.battle.dice import how_many, throw_dice
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -35,24 +36,23 @@ def begun(play: ProphecyPlay) -> ProphecyPlay:
 
 
 def before_the_roll(race: str = "") -> Table:
-    if race:
-        scene = Scenario(2, version="standard", races="yes").hero("paladin", at=FIELD, race=race)
-    else:
-        scene = Scenario(2).hero("paladin", at=FIELD)
+    races = "yes" if race else "no"
+    scene = Scenario(2, version="standard", races=races, island="yes")
+    scene.hero("paladin", at=FIELD, race=race)
     return begun(scene.lies(FIELD, "bear").start("fight")).table
 
 
 @pytest.mark.parametrize("race", ["", "race_halfling"])
-@pytest.mark.parametrize("foretold", [[], [3, 5], [1, 2]])
+@pytest.mark.parametrize("foretold", [(), (3, 5), (1, 2)])
 @pytest.mark.parametrize(("tries", "worst_of"), [(1, 1), (2, 1), (1, 2), (3, 1), (2, 2)])
 def test_a_die_comes_as_often_as_was_said(
-    tries: int, worst_of: int, foretold: list[int], race: str
+    tries: int, worst_of: int, foretold: tuple[int, ...], race: str
 ) -> None:
     table = before_the_roll(race).copy()
     battle = table.current_battle()
     battle.own.tries, battle.own.worst_of = tries, worst_of
     battle.own.prayed = PRAYED if tries > 1 else ()
-    table.heroes[0].foretold = foretold[:]
+    keep(table.heroes[0], Explorer(foretold=foretold))
     told = die_chances(table, battle, battle.own)
     count = how_many(table, battle, battle.own) - bool(foretold)
     found = Counter[int]()

@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.games.prophecy.expansions.adventures.doppelganger import DOPPELGANGER
+from fabletop.games.prophecy.expansions.adventures.pieces import masquerade
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from fabletop.games.prophecy.seen.battles.fights import BattleOdds
@@ -72,7 +73,7 @@ def test_what_a_copy_loses_changes_no_odds_of_the_copied_hero() -> None:
     play = built.lies(FIELD, DOPPELGANGER, "old_pirate").start("fight")
     before = creature_odds(PROPHECY.view(play.table, 0), 0, "old_pirate", used=("sword",))
     play.answers(f"fight {DOPPELGANGER}")
-    assert play.table.double is not None
+    assert masquerade(play.table).double is not None
     play.table.heroes[0].health -= 1
     found = creature_odds(
         PROPHECY.view(play.table, 0), 0, "old_pirate", used=("sword",), space=FIELD

@@ -6,6 +6,7 @@ from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
 from fabletop.games.prophecy.expansions.adventures.doppelganger import (
     DOPPELGANGER,
+    copied,
     pose,
     put_on,
     reward,
@@ -18,6 +19,7 @@ from fabletop.games.prophecy.expansions.adventures.path_of_the_dead import (
     come_back,
     set_out,
 )
+from fabletop.games.prophecy.expansions.adventures.pieces import NAME, Fortune, Masquerade
 from fabletop.games.prophecy.expansions.adventures.spared_creatures import (
     SPARED,
     can_be_bribed,
@@ -31,6 +33,7 @@ from fabletop.games.prophecy.expansions.adventures.weird_sisters import (
     fate,
     fate_later,
     foresee,
+    forget_fate,
     keep_foreseen,
 )
 from fabletop.games.prophecy.parts import Part
@@ -56,6 +59,10 @@ def what_she_became(table: Table, hero: Hero) -> tuple[str, ...]:
 
 
 ADVENTURES = Part(
+    pieces={NAME: Masquerade},
+    belongings={NAME: Fortune},
+    died=(forget_fate,),
+    copied=copied,
     plays=(is_new_adventure,),
     copy_gone=(alchemist_leaves,),
     opportunities={

@@ -3,10 +3,11 @@ character attacks, and her player decides for it. The original is kept aside and
 battle ends like one with a Creature."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.pieces import masquerade
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
 from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
-from fabletop.games.prophecy.state import Battle, Hero, Side, Table
+from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
 DOPPELGANGER = "doppelganger"
 
@@ -26,23 +27,32 @@ def pose(table: Table, hero: Hero) -> Step:
 
 
 def put_on(table: Table, hero: Hero, other: Hero) -> None:
-    """Put the copy in the other character's seat, in the hero's space, and keep the original in
-    `table.double`."""
-    table.double = other.copy()
+    """Put the copy in the other character's seat, in the hero's space, and keep the original
+    aside."""
+    own = masquerade(table)
+    own.double = other.copy()
     other.space = hero.space
-    table.double_damaged = [item for item in other.items if item in table.damaged]
+    own.double_damaged = [item for item in other.items if item in table.damaged]
     table.note("posed", other.seat, hero.seat)
     announce_attack(table, Battle("", Side(hero.seat), Side(other.seat), posed=other.seat + 1))
 
 
 def unmask(table: Table, battle: Battle) -> None:
     """After the battle: restore the original character; the opponent is a Creature again."""
-    assert table.double is not None, "nobody was copied in the Doppelganger's battle"
-    owned = table.double.items
-    table.heroes[table.double.seat] = table.double
-    table.damaged = [item for item in table.damaged if item not in owned] + table.double_damaged
-    table.double, table.double_damaged = None, []
+    own = masquerade(table)
+    double = own.double
+    assert double is not None, "nobody was copied in the Doppelganger's battle"
+    table.heroes[double.seat] = double
+    table.damaged = [item for item in table.damaged if item not in double.items]
+    table.damaged += own.double_damaged
+    own.double, own.double_damaged = None, []
     battle.creature, battle.foe = DOPPELGANGER, Side()
+
+
+def copied(table: Table) -> int:
+    """The seat of the character whose copy fights, if any."""
+    double = masquerade(table).double
+    return NOBODY if double is None else double.seat
 
 
 def reward(table: Table, hero: Hero, battle: Battle) -> None:

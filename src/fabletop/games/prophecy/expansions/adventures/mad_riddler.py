@@ -6,6 +6,12 @@ from collections.abc import Callable, Sequence
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.cards.special import SpecialCard
+from fabletop.games.prophecy.expansions.adventures.pieces import (
+    RIDDLE,
+    Riddle,
+    riddle_of,
+    show_riddle,
+)
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS, Item
 from fabletop.games.prophecy.rules.hero.body import lose_health
@@ -61,7 +67,7 @@ def meet_riddler(table: Table, hero: Hero) -> Step:
     table.adventures[hero.space].append(MAD_RIDDLER)
     table.spent.append(MAD_RIDDLER)
     replenish(table, table.rare_deck, table.rare_discard)
-    table.riddle = []
+    riddle_of(table).riddle = []
     table.phase = "riddler"
     yield from ()
 
@@ -69,8 +75,9 @@ def meet_riddler(table: Table, hero: Hero) -> Step:
 def riddler(table: Table, hero: Hero) -> Step:
     """The hero asks some questions, then names an Item."""
     options: list[Option] = []
-    if len(table.riddle) < table.box.opportunities[MAD_RIDDLER].params.questions:
-        asked = [words.split()[0] for words in table.riddle]
+    answers = riddle_of(table).riddle
+    if len(answers) < table.box.opportunities[MAD_RIDDLER].params.questions:
+        asked = [words.split()[0] for words in answers]
         options += [("ask", what) for what in PROPERTIES if what not in asked]
     answer: Option = yield Question(hero.seat, "riddler", [*options, NAME_IT], MAD_RIDDLER)
     if answer == NAME_IT:
@@ -82,7 +89,7 @@ def riddler(table: Table, hero: Hero) -> Step:
     what = str(answer[1])
     true = PROPERTIES[what](table.box.items[table.rare_deck[-1]])
     table.chance.reveal(what)
-    table.riddle.append(f"{what} {'yes' if true else 'no'}")
+    answers.append(f"{what} {'yes' if true else 'no'}")
     table.note("riddle_answer", hero.seat, what, "yes" if true else "no")
 
 
@@ -90,7 +97,7 @@ def solve(table: Table, hero: Hero, guess: str) -> None:
     """If right, she gets the Item and the Riddler leaves. If wrong, she loses Health, and the Rare
     Items are shuffled."""
     table.phase = "space"
-    table.riddle = []
+    riddle_of(table).riddle = []
     table.note("riddle_guess", hero.seat, guess)
     if guess == table.rare_deck[-1]:
         hero.items.append(table.chance.draw(table.rare_deck))
@@ -115,13 +122,16 @@ def fits(box: Box, answers: Sequence[str], item: str) -> bool:
 
 def keep_riddle(world: Table, _table: Table, _seat: int | None) -> None:
     """In a possible world, the top card of the Rare Items must fit all answers."""
-    if world.riddle:
-        item = next(card for card in world.rare_deck if fits(world.box, world.riddle, card))
+    answers = riddle_of(world).riddle
+    if answers:
+        item = next(card for card in world.rare_deck if fits(world.box, answers, card))
         world.rare_deck.remove(item)
         world.rare_deck.append(item)
 
 
 RIDDLER = Part(
+    pieces={RIDDLE: Riddle},
+    shows=(show_riddle,),
     plays=(lambda card: card.id == MAD_RIDDLER,),
     opportunities={MAD_RIDDLER: SpecialCard(why_no_riddle, meet_riddler)},
     asking={"riddler": riddler},

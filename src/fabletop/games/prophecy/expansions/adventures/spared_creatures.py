@@ -3,6 +3,7 @@ Weird Sisters show the future; the Demon of Greed sells treasure for Health; the
 harms another character (W-246, W-288)."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.pieces import promise
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.battle.after_creature import earned
 from fabletop.games.prophecy.rules.battle.hoards import next_after_victory
@@ -44,7 +45,7 @@ def spare(table: Table, hero: Hero) -> Step:
         return
     table.note("mercy", hero.seat, creature.id)
     if answer == SPARE:
-        hero.fate = True
+        promise(hero, True)
     else:
         look_into(table, hero, str(answer[1]))
 

@@ -2,6 +2,7 @@
 turns up one and puts the others back in any order."""
 
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.prophecy.expansions.adventures.pieces import fortune, promise
 from fabletop.games.prophecy.rules.table.decks import distinct, is_chance_left
 from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card
 from fabletop.games.prophecy.state import Hero, Table
@@ -11,14 +12,21 @@ FATE, LATER = "fate", "fate_later"
 
 
 def foresee(table: Table, hero: Hero) -> bool:
-    """Show her the next cards in secret and set the phase in which she chooses; True, because no
-    card is drawn yet."""
-    hero.fate = False
+    """If they promised it, show her the next cards in secret and set the phase in which she
+    chooses; True then, because no card is drawn yet."""
+    if not fortune(hero).fate:
+        return False
+    promise(hero, False)
     table.phase = FATE if is_chance_left(table) else "move"
     for card in coming(table):
         table.chance.reveal(card)
         table.whisper(hero.seat, "foresaw", hero.seat, card)
     return True
+
+
+def forget_fate(_table: Table, hero: Hero) -> None:
+    """Their promise dies with her."""
+    promise(hero, False)
 
 
 def coming(table: Table) -> list[str]:

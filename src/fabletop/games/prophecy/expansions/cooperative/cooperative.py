@@ -13,6 +13,7 @@ from fabletop.games.prophecy.expansions.cooperative.hideouts import (
     hideout_options,
     stash,
 )
+from fabletop.games.prophecy.expansions.cooperative.pieces import NAME, Fellowship, fellowship, show
 from fabletop.games.prophecy.expansions.cooperative.sharing import SHARING
 from fabletop.games.prophecy.expansions.cooperative.time_freeze import (
     TIME_FREEZE,
@@ -56,12 +57,13 @@ def united(table: Table, _hero: Hero) -> None:
 
 
 def time_passes(table: Table) -> None:
-    table.used_up += 1
-    if table.used_up == table.parts.last_deck:
+    clock, last = fellowship(table), table.parts.last_deck
+    clock.used_up += 1
+    if clock.used_up == last:
         table.ended_by = "too_late"
         table.note("too_late")
     else:
-        table.note("deck_used_up", table.parts.last_deck - table.used_up)
+        table.note("deck_used_up", last - clock.used_up)
         wake(table)
 
 
@@ -132,6 +134,8 @@ def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
 
 
 COOPERATION = Part(
+    pieces={NAME: Fellowship},
+    shows=(show,),
     plays=(lambda card: card.part == COOPERATIVE,),
     leaves_out=(out_of_play,),
     unpack=(strengthen_guardians,),
@@ -146,7 +150,7 @@ COOPERATION = Part(
     offers=(hideout_options,),
     take={STASH: stash, FETCH: fetch},
     instead=(healing_others,),
-    sharing=SHARING,
+    sharing=(SHARING,),
     together=True,
     hostile=hunts,
     bonuses=(shield_to_shield,),

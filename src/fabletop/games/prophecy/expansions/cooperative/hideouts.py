@@ -3,6 +3,7 @@ before or after the movement, each at most once per turn. Everybody sees where t
 hero with the Ability can fetch them. Artifacts cannot be left."""
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.rules.table.decks import distinct, ordinary
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
@@ -14,7 +15,7 @@ def hideout_options(table: Table, hero: Hero) -> list[Option]:
     if table.assault != NOBODY or not any(abilities[n].params.hideouts for n in hero.abilities):
         return []
     own = [item for item in distinct(ordinary(table, hero.items)) if item != table.doubled]
-    hidden = table.caches.get(table.box.board.ids[hero.space], [])
+    hidden = fellowship(table).caches.get(table.box.board.ids[hero.space], [])
     options: list[Option] = [(STASH, item) for item in own if _mark(item) not in table.spent]
     return options + [(FETCH, item) for item in hidden if _mark(item) not in table.spent]
 
@@ -26,7 +27,7 @@ def _mark(item: str) -> str:
 def stash(table: Table, hero: Hero, answer: Option) -> Step:
     item, space = str(answer[1]), table.box.board.ids[hero.space]
     hero.items.remove(item)
-    table.caches.setdefault(space, []).append(item)
+    fellowship(table).caches.setdefault(space, []).append(item)
     table.spent.append(_mark(item))
     table.note("stashed", hero.seat, item, space)
     yield from ()
@@ -34,9 +35,10 @@ def stash(table: Table, hero: Hero, answer: Option) -> Step:
 
 def fetch(table: Table, hero: Hero, answer: Option) -> Step:
     item, space = str(answer[1]), table.box.board.ids[hero.space]
-    table.caches[space].remove(item)
-    if not table.caches[space]:
-        del table.caches[space]
+    caches = fellowship(table).caches
+    caches[space].remove(item)
+    if not caches[space]:
+        del caches[space]
     hero.items.append(item)
     table.spent.append(_mark(item))
     table.note("fetched", hero.seat, item, space)

@@ -80,4 +80,11 @@ def keeps_movement(table: Table, hero: Hero) -> bool:
     return any(table.box.abilities[name].params.hideouts for name in hero.abilities)
 
 
-SHARING = Sharing(has_more, more_options, add_more, share, keeps_movement)
+SHARING = Sharing(
+    (TELL, HEAR, *(f"{verb}_{kind}" for verb in ("give", "ask") for kind in SHARED)),
+    has_more,
+    more_options,
+    add_more,
+    hand_over=share,
+    keeps_movement=keeps_movement,
+)

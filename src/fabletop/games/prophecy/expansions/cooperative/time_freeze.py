@@ -2,6 +2,7 @@
 again until the Chance deck is reshuffled (W-265)."""
 
 from fabletop.core.question import Option, Refusal
+from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.rules.hero.spells import (
     asleep,
     at_command,
@@ -17,20 +18,21 @@ TIME_FREEZE = "time_freeze"
 
 
 def freeze_options(table: Table, hero: Hero) -> list[Option]:
-    return timely(table, hero, TIME_FREEZE) if not table.frozen else []
+    return timely(table, hero, TIME_FREEZE) if not is_frozen(table) else []
 
 
 def is_frozen(table: Table) -> bool:
-    return table.frozen > 0
+    return fellowship(table).frozen > 0
 
 
 def thaw(table: Table) -> None:
     """Count a round that passed without a Chance card."""
-    table.frozen -= table.frozen > 0
+    own = fellowship(table)
+    own.frozen -= own.frozen > 0
 
 
 def _why_not(table: Table, hero: Hero) -> Reason | None:
-    if table.frozen:
+    if is_frozen(table):
         return because("already_cast", "W-265")
     if TIME_FREEZE in hero.abilities and asleep(table, hero, TIME_FREEZE):
         return because("rests_until_shuffled", "W-265")
@@ -44,8 +46,8 @@ def freeze_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 def freeze(table: Table, hero: Hero, answer: Option) -> None:
     cast(table, hero, TIME_FREEZE, answer)
-    table.frozen = sum([other.alive for other in table.heroes])
-    table.note("time_frozen", table.frozen)
+    rounds = fellowship(table).frozen = sum([other.alive for other in table.heroes])
+    table.note("time_frozen", rounds)
 
 
 def wake(table: Table) -> None:

@@ -7,6 +7,8 @@ from fabletop.games.prophecy.answers import Source, World
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
 from fabletop.games.prophecy.expansions.dragon.opportunities import DRAGONS
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM, ahead, is_held_up
+from fabletop.games.prophecy.expansions.dragon.pieces import NAME, Climber, climber, hold_up, show
+from fabletop.games.prophecy.expansions.realms.pieces import travels
 from fabletop.games.prophecy.expansions.realms.realms import (
     gate_of,
     one_more,
@@ -102,14 +104,14 @@ def _steps(table: Table, hero: Hero) -> list[Option]:
 def climb_refusals(table: Table, hero: Hero) -> list[Refusal]:
     if not is_held_up(table, hero):
         return []
-    reason = because("not_passed" if hero.stuck else "creature_bars", "W-211")
+    reason = because("not_passed" if climber(hero).stuck else "creature_bars", "W-211")
     return [refuse(step, reason) for step in _steps(table, hero)]
 
 
 def climb(table: Table, hero: Hero, space: str) -> None:
     """Take one step forward; a second one may follow if nothing holds her up."""
     hero.space = table.box.board.index[space]
-    table.strokes += 1
+    travels(table).strokes += 1
     table.note("climbed", hero.seat, space)
     if may_go_on(table, hero, pace(table, hero)):
         table.phase = "climb_on"
@@ -160,7 +162,7 @@ def trial(table: Table, hero: Hero) -> Step:
         table.note("paid", hero.seat, price, "magic")
         passed = True
     table.declined.append(obstacle)
-    hero.stuck = not passed
+    hold_up(hero, not passed)
     if hero.alive:
         table.note("passed" if passed else "held_up", hero.seat, obstacle)
         table.phase = "arrive"
@@ -246,7 +248,12 @@ def vengeance(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
 
 
 def _nothing(_table: Table, _hero: Hero) -> None:
-    """This Realm does nothing when a round begins or a hero leaves."""
+    """This Realm does nothing when a round begins."""
+
+
+def leave(_table: Table, hero: Hero) -> None:
+    """Nothing holds her up any more."""
+    hold_up(hero, False)
 
 
 def is_legend(card: Card) -> bool:
@@ -261,7 +268,7 @@ PATHS = World(
     begin_round=_nothing,
     arrive=meet,
     beaten=beaten,
-    leave=_nothing,
+    leave=leave,
     barred=barred,
     gave_way=gave_way,
     ahead=ahead,
@@ -272,6 +279,8 @@ PATHS = World(
 )
 
 DRAGON = Part(
+    belongings={NAME: Climber},
+    shows=(show,),
     plays=(is_legend,),
     opportunities=DRAGONS,
     trials=TRIALS,

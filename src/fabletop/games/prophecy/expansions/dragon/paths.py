@@ -5,6 +5,7 @@ path, the Lake after the last."""
 
 from functools import cache
 
+from fabletop.games.prophecy.expansions.dragon.pieces import climber
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.rules.turn.arriving import passes
 from fabletop.games.prophecy.state import Hero, Table
@@ -31,7 +32,7 @@ def ahead(board: Board, space: int) -> tuple[int, ...]:
 
 def is_held_up(table: Table, hero: Hero) -> bool:
     """Whether an Obstacle has not let her pass, or a Creature of her space is not beaten."""
-    if hero.stuck:
+    if climber(hero).stuck:
         return True
     bars = any(card in table.box.creatures for card in table.adventures[hero.space])
     return bars and not passes(table, hero)

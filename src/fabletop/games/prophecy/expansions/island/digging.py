@@ -1,7 +1,7 @@
 """Digging for chosen Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.expansions.island.maps import island_of
+from fabletop.games.prophecy.expansions.island.pieces import explorer, island_of, keep_maps
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.turn.arriving import ATTACK
 from fabletop.games.prophecy.state import Hero, Table
@@ -50,7 +50,7 @@ def could_dig(table: Table, hero: Hero) -> list[Option]:
 
 def affordable(table: Table, hero: Hero, chosen: list[str]) -> list[Option]:
     """The open Treasures that she can pay for in addition to those chosen."""
-    left = len(hero.maps) - price(table, chosen)
+    left = len(explorer(hero).maps) - price(table, chosen)
     others = [card for card in island_of(table).open if card not in chosen]
     return [(DIG, card) for card in others if table.box.items[card].maps <= left]
 
@@ -62,8 +62,9 @@ def price(table: Table, treasures: list[str]) -> int:
 def why_not_blindly(table: Table, hero: Hero) -> Reason | None:
     if not island_of(table).treasures:
         return because("no_treasure_left", "W-189")
-    if len(hero.maps) < FIRST_DRAW:
-        return needs("maps", "W-190", FIRST_DRAW, len(hero.maps))
+    owned = len(explorer(hero).maps)
+    if owned < FIRST_DRAW:
+        return needs("maps", "W-190", FIRST_DRAW, owned)
     return None
 
 
@@ -98,10 +99,10 @@ def gain_treasure(table: Table, hero: Hero, treasure: str) -> None:
 def spend_maps(table: Table, hero: Hero, count: int) -> None:
     """Move them to the discard pile, and a Guardian's card out of the game (W-199). After digging,
     a hero neither fights characters nor digs again in this turn."""
-    island = island_of(table)
-    for _ in range(count):
-        card = hero.maps.pop(0)
+    island, maps = island_of(table), explorer(hero).maps
+    for card in maps[:count]:
         (island.fragment_discard if card in table.box.fragments else table.removed).append(card)
+    keep_maps(hero, maps[count:])
     table.note("spent_maps", hero.seat, count)
     table.spent += [mark for mark in (DIG, ATTACK) if mark not in table.spent]
 
@@ -112,7 +113,7 @@ def dig_blindly(table: Table, hero: Hero, _answer: Option) -> Step:
     _draw(table, hero, FIRST_DRAW)
     while True:
         options: list[Option] = [("keep_treasure", card) for card in island.drawn]
-        if len(hero.maps) >= NEXT_DRAW and island.treasures:
+        if len(explorer(hero).maps) >= NEXT_DRAW and island.treasures:
             options.append(DEEPER)
         answer: Option = yield Question(hero.seat, "dig", options, TREASURE_ISLAND)
         if answer != DEEPER:
@@ -143,7 +144,7 @@ def dig_refusals(table: Table, hero: Hero) -> list[Refusal]:
     if at_random(table):
         reason = again or why_not_blindly(table, hero)
         return [refuse((BLINDLY,), reason)] if reason else []
-    owned = len(hero.maps)
+    owned = len(explorer(hero).maps)
     return [
         refuse((DIG, card), again or needs("maps", "W-044", table.box.items[card].maps, owned))
         for card in island_of(table).open

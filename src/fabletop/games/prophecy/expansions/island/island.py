@@ -8,6 +8,7 @@ from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.island.digging import (
     BLINDLY,
     DIG,
+    SLOTS,
     TREASURE_ISLAND,
     at_random,
     could_dig,
@@ -22,17 +23,28 @@ from fabletop.games.prophecy.expansions.island.maps import (
     collect,
     collect_refusals,
     collectable,
-    island_of,
-    lose_maps,
+    lose_all,
     map_battle_refusals,
     map_battles,
     sneaking_refusals,
     spoils_of_maps,
     treasure_map,
 )
+from fabletop.games.prophecy.expansions.island.pieces import (
+    NAME,
+    Explorer,
+    Island,
+    holdings,
+    island_of,
+    redraw,
+    show,
+)
+from fabletop.games.prophecy.expansions.island.trading import MAP_TRADE
 from fabletop.games.prophecy.expansions.island.treasures import (
     BALL,
     CLOCK,
+    FORESIGHT,
+    TOME,
     new_round,
     treasures_at_hand,
     use_treasure,
@@ -44,15 +56,15 @@ from fabletop.games.prophecy.rules.hero.payment import purse
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
-from fabletop.games.prophecy.state import Hero, Island, Table
+from fabletop.games.prophecy.state import Hero, Table
 
 ROUND_TRIP = 2
 """The Gold for the voyage there and back."""
 
 
 def unpack_island(table: Table, decks: Decks) -> None:
-    fragments = list(table.box.fragments)
-    table.island = Island(treasures=decks.items(TREASURE), fragments=fragments)
+    island = island_of(table)
+    island.treasures, island.fragments = decks.items(TREASURE), list(table.box.fragments)
 
 
 def shuffle_island(table: Table) -> None:
@@ -75,13 +87,17 @@ def back_under_the_deck(table: Table, treasure: str) -> None:
 def fill_slots(table: Table, _hero: Hero) -> None:
     """At the end of the turn, turn up Treasures for empty slots: a discarded one may have refilled
     the deck."""
-    reveal_treasures(table)
+    if len(island_of(table).open) < SLOTS:
+        reveal_treasures(table)
 
 
 def voyages(table: Table, hero: Hero) -> list[Option]:
     """From any port to the Island, and from there to any port, if she can pay."""
+    boats = _boats(table, hero)
+    if not boats:
+        return boats
     gold = purse(table, hero, "fare")
-    return [way for way in _boats(table, hero) if fare(table, hero, way) <= gold]
+    return [way for way in boats if fare(table, hero, way) <= gold]
 
 
 def _boats(table: Table, hero: Hero) -> list[Option]:
@@ -125,11 +141,19 @@ def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 ISLAND = Part(
+    pieces={NAME: Island},
+    belongings={NAME: Explorer},
+    shows=(show,),
+    redrawn=(redraw,),
+    holds=(holdings,),
+    ability_board=True,
     plays=(lambda card: card.part == "island",),
     unpack=(unpack_island,),
     lay_out=(shuffle_island,),
-    died=(lose_maps,),
-    spellbook="tome_of_magic",
+    died=(lose_all,),
+    spellbook=TOME,
+    sharing=(MAP_TRADE,),
+    foretold=FORESIGHT,
     named={"round": (CLOCK, BALL)},
     asking={"booty": booty},
     begin_round=(new_round,),

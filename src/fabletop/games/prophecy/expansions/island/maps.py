@@ -2,12 +2,19 @@
 and battles for Maps (W-030 to W-034, W-186, W-187)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.island.pieces import (
+    Explorer,
+    explorer,
+    island_of,
+    keep,
+    keep_maps,
+)
 from fabletop.games.prophecy.printed.cards import ChanceCard
 from fabletop.games.prophecy.rules.battle.after_duel import aftermath, fighters, settle_usually
 from fabletop.games.prophecy.rules.table.decks import next_of
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.arriving import ATTACK, rivals, sneaks
-from fabletop.games.prophecy.state import Battle, Hero, Island, Table
+from fabletop.games.prophecy.state import Battle, Hero, Table
 
 MAPS = "maps"
 """The prize of a battle for Maps; also the name of the table's setting."""
@@ -18,17 +25,13 @@ TAKE_MAP: Option = ("take_map",)
 USUAL: Option = ("usual",)
 
 
-def island_of(table: Table) -> Island:
-    assert table.island is not None, "a rule of the Island at a table without it"
-    return table.island
-
-
-def lose_maps(table: Table, hero: Hero) -> None:
-    """Discard her Map Fragments; Greater Guardians among them leave the game."""
+def lose_all(table: Table, hero: Hero) -> None:
+    """Discard her Map Fragments; Greater Guardians among them leave the game. Fame is lost, too,
+    and nothing is foretold any more."""
     discard = island_of(table).fragment_discard
-    for card in hero.maps:
+    for card in explorer(hero).maps:
         (discard if card in table.box.fragments else table.removed).append(card)
-    hero.maps = []
+    keep(hero, Explorer())
 
 
 def treasure_map(table: Table, _drawer: Hero, card: ChanceCard) -> None:
@@ -65,7 +68,8 @@ def _adventures_here(table: Table, hero: Hero) -> bool:
 
 
 def collect(table: Table, hero: Hero, _answer: Option) -> Step:
-    hero.maps.append(island_of(table).found.pop(table.box.board.ids[hero.space]))
+    found = island_of(table).found.pop(table.box.board.ids[hero.space])
+    keep_maps(hero, (*explorer(hero).maps, found))
     table.note("collected", hero.seat)
     yield from ()
 
@@ -78,9 +82,11 @@ def collect_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 def map_battles(table: Table, hero: Hero) -> list[Option]:
     """Attacks for a Map, if both have one; never in the Final Battle."""
-    if not _declared(table) or not hero.maps:
+    if not _declared(table) or not explorer(hero).maps:
         return []
-    return [(ATTACK, rival.character, MAPS) for rival in rivals(table, hero) if rival.maps]
+    return [
+        (ATTACK, rival.character, MAPS) for rival in rivals(table, hero) if explorer(rival).maps
+    ]
 
 
 def _declared(table: Table) -> bool:
@@ -97,7 +103,7 @@ def map_battle_refusals(table: Table, hero: Hero) -> list[Refusal]:
     return [
         refuse((ATTACK, rival.character, MAPS), both)
         for rival in rivals(table, hero)
-        if not (hero.maps and rival.maps)
+        if not (explorer(hero).maps and explorer(rival).maps)
     ]
 
 
@@ -112,7 +118,9 @@ def spoils_of_maps(table: Table, winner: Hero, loser: Hero, battle: Battle) -> b
     if battle.stake == MAPS:
         take_map(table, battle, winner, loser)
         return True
-    if table.options[MAPS] == AGGRESSIVE and table.stage != "final" and loser.maps:
+    if table.options[MAPS] != AGGRESSIVE or table.stage == "final":
+        return False
+    if explorer(loser).maps:
         table.phase = "booty"
         return True
     return False
@@ -122,7 +130,9 @@ def take_map(table: Table, battle: Battle, winner: Hero, loser: Hero) -> None:
     """Take any one: they lie face down. This makes it a battle for Maps, declared or not: besides
     it the loser can only lose Gold and Magic."""
     battle.stake = MAPS
-    winner.maps.append(loser.maps.pop(0))
+    taken, *left = explorer(loser).maps
+    keep_maps(loser, left)
+    keep_maps(winner, (*explorer(winner).maps, taken))
     table.note("took_map", winner.seat, loser.seat)
     aftermath(table, battle)
 

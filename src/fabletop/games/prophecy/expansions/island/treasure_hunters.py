@@ -1,10 +1,13 @@
 """The Treasure Hunters (W-194 to W-206): Fame for Treasures dug up, and the end of the game."""
 
+from dataclasses import replace
+
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.island.digging import DIG, open_treasures, unearth
-from fabletop.games.prophecy.expansions.island.maps import island_of, lay_maps
+from fabletop.games.prophecy.expansions.island.maps import lay_maps
+from fabletop.games.prophecy.expansions.island.pieces import explorer, island_of, keep, keep_maps
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import TREASURE, ChanceCard
 from fabletop.games.prophecy.state import Hero, Table
@@ -35,7 +38,8 @@ def dig_for_fame(table: Table, hero: Hero, answer: Option) -> Step:
     treasure = str(answer[1])
     unearth(table, hero, treasure)
     fame = table.box.items[treasure].maps
-    hero.fame += fame
+    own = explorer(hero)
+    keep(hero, replace(own, fame=own.fame + fame))
     table.note("fame", hero.seat, fame)
     if decided(table):
         table.ended_by = "fame"
@@ -46,19 +50,20 @@ def decided(table: Table) -> bool:
     """Whether no Treasure is left, or too few to catch up with the leader (W-203, W-204)."""
     island = island_of(table)
     left = sum(table.box.items[card].maps for card in island.open)
-    best, *others = sorted((hero.fame for hero in table.heroes), reverse=True)
+    best, *others = sorted((explorer(hero).fame for hero in table.heroes), reverse=True)
     return not left or best > others[0] + left
 
 
 def keep_as_map(table: Table, hero: Hero, guardian: str) -> None:
     """A Greater Guardian's card counts as a Map Fragment (W-199)."""
-    hero.maps.append(guardian)
+    keep_maps(hero, (*explorer(hero).maps, guardian))
     table.note("guardian_map", hero.seat, guardian)
 
 
 def merit(_table: Table, hero: Hero) -> tuple[int, ...]:
     """Fame, then Map Fragments, including Guardians (W-203)."""
-    return (hero.fame, len(hero.maps))
+    own = explorer(hero)
+    return (own.fame, len(own.maps))
 
 
 def no_artifacts(_box: Box, _options: Chosen) -> Artifacts:

@@ -1,7 +1,12 @@
 """Treasures used at the start of their owner's round (W-257, W-258, W-266, W-267): before or after
-the Chance card and the Banner of Hope, as she likes, but before her first movement."""
+the Chance card and the Banner of Hope, as she likes, but before her first movement. Also what lasts
+of them: foretold dice, and how long the Tome of Magic rests (W-261 to W-265)."""
+
+from dataclasses import replace
 
 from fabletop.core.question import Option, Step
+from fabletop.games.prophecy.answers import Foresight, Spellbook
+from fabletop.games.prophecy.expansions.island.pieces import explorer, keep
 from fabletop.games.prophecy.printed.cards import TREASURE
 from fabletop.games.prophecy.rules.hero.body import gain_experience, gain_gold, heal
 from fabletop.games.prophecy.rules.hero.prayer import own_die
@@ -14,14 +19,16 @@ CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
 def new_round(table: Table, hero: Hero) -> None:
     """Foretold rolls expire; the Tome of Magic is one round closer to its next use."""
     for other in table.heroes:
-        other.foretold.clear()
-    if hero.tome_asleep > 0:
-        hero.tome_asleep -= 1
+        own = explorer(other)
+        if own.foretold:
+            keep(other, replace(own, foretold=()))
+        if other is hero and own.tome_asleep > 0:
+            turn_over_tome(hero, own.tome_asleep - 1)
 
 
 def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
     """The Treasures that would have an effect now and were not used yet in this round."""
-    if table.turn > 1 or table.movements:
+    if not hero.items or table.turn > 1 or table.movements:
         return []
     items = table.box.items
     return [
@@ -62,12 +69,38 @@ def strike(table: Table, hero: Hero, die: int) -> None:
 def foretell(table: Table, hero: Hero) -> None:
     """The Crystal Ball of Fate: roll the dice of this round's first battle roll now. Nothing can
     change them here (W-266), but in the battle they can be changed as usual (W-269)."""
-    hero.foretold = [table.chance.roll(), table.chance.roll()]
-    table.note("foretold", hero.seat, *hero.foretold)
+    dice = (table.chance.roll(), table.chance.roll())
+    keep(hero, replace(explorer(hero), foretold=dice))
+    table.note("foretold", hero.seat, *dice)
+
+
+def foretold_dice(hero: Hero) -> tuple[int, ...]:
+    return explorer(hero).foretold
+
+
+def forget_dice(hero: Hero) -> None:
+    own = explorer(hero)
+    if own.foretold:
+        keep(hero, replace(own, foretold=()))
+
+
+def tome_asleep(hero: Hero) -> int:
+    return explorer(hero).tome_asleep
+
+
+def turn_over_tome(hero: Hero, rounds: int) -> None:
+    keep(hero, replace(explorer(hero), tome_asleep=rounds))
 
 
 def wake_tomes(table: Table) -> None:
     """A Tome that copied Time Freeze stays face down until the Chance deck is shuffled (W-265)."""
     for hero in table.heroes:
-        if hero.tome_asleep == UNTIL_SHUFFLED:
-            hero.tome_asleep = 0
+        if tome_asleep(hero) == UNTIL_SHUFFLED:
+            turn_over_tome(hero, 0)
+
+
+FORESIGHT = Foresight(foretold_dice, forget_dice)
+"""The Crystal Ball of Fate (W-266 to W-271)."""
+
+TOME = Spellbook("tome_of_magic", tome_asleep, turn_over_tome)
+"""The Tome of Magic (W-261 to W-265)."""

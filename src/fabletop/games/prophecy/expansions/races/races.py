@@ -6,6 +6,7 @@ from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.expansions.adventures.smith import DWARVEN
+from fabletop.games.prophecy.expansions.races.pieces import NAME, RaceCards, race_deck, show
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.printed.expansion import Expansion, yes_or_no
@@ -17,18 +18,21 @@ from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 REGENERATE: Option = ("regenerate",)
+DRAFT = "race_draft"
+"""The phase of the draft."""
 
 
 def unpack_races(table: Table, _decks: Decks) -> None:
-    table.races = [card.id for card in table.box.races.values() for _ in range(card.count)]
+    race_deck(table)[:] = [card.id for card in table.box.races.values() for _ in range(card.count)]
 
 
 def deal_races(table: Table) -> None:
     """Two for each player, dealt and drafted like characters."""
-    table.chance.shuffle(table.races, DEAL)
-    table.drafts = deal_two(table, table.races)
+    deck = race_deck(table)
+    table.chance.shuffle(deck, DEAL)
+    table.drafts = deal_two(table, deck)
     table.passed = [[] for _ in table.heroes]
-    table.phase = "race_draft"
+    table.phase = DRAFT
 
 
 def race_draft(table: Table, _hero: Hero) -> Step:
@@ -39,7 +43,7 @@ def race_draft(table: Table, _hero: Hero) -> Step:
     if not last:
         pass_left(table, chosen)
         return
-    table.races += put_down(table, chosen)
+    race_deck(table).extend(put_down(table, chosen))
     for hero, race in zip(table.heroes, chosen, strict=True):
         hero.race = race
         table.chance.reveal(race)
@@ -94,9 +98,12 @@ def race_refusals(table: Table, hero: Hero) -> list[Refusal]:
 
 
 RACES = Part(
+    pieces={NAME: RaceCards},
+    shows=(show,),
+    drafts={DRAFT: race_deck},
     unpack=(unpack_races,),
     lay_out=(deal_races,),
-    asking={"race_draft": race_draft},
+    asking={DRAFT: race_draft},
     bonuses=(race_bonus,),
     ability_limit=(race_limit,),
     offers=(race_offers,),

@@ -10,6 +10,7 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
     new_realms,
     shuffle_realms,
 )
+from fabletop.games.prophecy.expansions.realms.pieces import NAME, Travels, show, travels
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
@@ -53,9 +54,8 @@ def surface(table: Table, hero: Hero, space: str) -> None:
     world = table.world_of(hero)
     if world is not None:
         world.leave(table, hero)
-    hero.stuck = False
     hero.space = table.box.board.index[space]
-    table.strokes = 0
+    travels(table).strokes = 0
     table.declined.clear()
     table.note("surfaced", hero.seat, space)
 
@@ -206,20 +206,20 @@ def end_of_turn(table: Table, hero: Hero) -> None:
     """A hero who ends her turn in a Realm where somebody died takes the Artifacts there (W-169).
     After this, or after a prize owner has lost her last Artifact, a hero may win who could not
     before. If several could, the first one does, clockwise from the active hero."""
+    travels(table).strokes = 0
     if hero.present:
         gather(table, hero)
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
-        if owner.alive and artifacts(table, owner):
+        if owner.items and owner.alive and artifacts(table, owner):
             acquired(table, owner)
 
 
 def gather(table: Table, hero: Hero) -> None:
     """Take the Artifacts of dead heroes in a space of a Realm. Nobody can end a turn at its goal or
     in a current: there they are taken in passing."""
-    here = table.box.board.ids[hero.space]
-    if not table.box.board.world[hero.space]:
+    if not table.relics or not table.box.board.world[hero.space]:
         return
-    for artifact in table.relics.pop(here, ()):
+    for artifact in table.relics.pop(table.box.board.ids[hero.space], ()):
         hero.items.append(artifact)
         table.note("artifact", hero.seat, artifact)
 
@@ -274,6 +274,8 @@ def all_must_leave(table: Table) -> str:
 
 
 REALM = Part(
+    pieces={NAME: Travels},
+    shows=(show,),
     unpack=(new_realms,),
     dealt=(deal_realms,),
     shuffle=(shuffle_realms,),

@@ -1,6 +1,7 @@
 """What our Realms share about moving through them: a space with a card that is hidden or hinders,
 or with somebody else, ends a movement (W-108 to W-110, W-211), and so does the goal."""
 
+from fabletop.games.prophecy.expansions.realms.pieces import travels
 from fabletop.games.prophecy.state import Hero, Table
 
 STEPS = 2
@@ -26,4 +27,4 @@ def stops(table: Table, hero: Hero, space: int) -> bool:
 
 def may_go_on(table: Table, hero: Hero, steps: int) -> bool:
     """Whether she may take another step, of a movement with so many steps."""
-    return table.strokes < steps and not stops(table, hero, hero.space)
+    return travels(table).strokes < steps and not stops(table, hero, hero.space)

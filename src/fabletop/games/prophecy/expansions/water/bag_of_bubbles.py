@@ -4,6 +4,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.expansions.realms.realms import gate_of
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
+from fabletop.games.prophecy.expansions.water.pieces import carry, diver
 from fabletop.games.prophecy.rules.hero.body import heal, pay_magic
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
 from fabletop.games.prophecy.rules.hero.spells import at_command, can_cast, cast, castings
@@ -84,5 +85,5 @@ def _breathe(table: Table, hero: Hero, answer: Option) -> Step:
 
 def _fill(table: Table, hero: Hero, bag: BagOffer) -> None:
     pay(table, hero, bag.gold, BAG)
-    hero.bubbles = bag.bubbles
-    table.note("bought_bag", hero.seat, hero.bubbles)
+    carry(hero, bag.bubbles, diver(hero).spent_bubbles)
+    table.note("bought_bag", hero.seat, bag.bubbles)

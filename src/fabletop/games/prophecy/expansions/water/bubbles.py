@@ -1,5 +1,6 @@
 """Bubbles of air (W-090, W-091, W-096 to W-103): losing and regaining them, and drowning."""
 
+from fabletop.games.prophecy.expansions.water.pieces import carry, diver
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.table.decks import discard_adventure
@@ -28,10 +29,10 @@ def spared(hero: Hero, amount: int) -> int:
 
 
 def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
-    used = min(amount, hero.bubbles)
+    own = diver(hero)
+    used = min(amount, own.bubbles)
     if used:
-        hero.bubbles -= used
-        hero.spent_bubbles += used
+        carry(hero, own.bubbles - used, own.spent_bubbles + used)
         table.note("used_bubbles", hero.seat, used)
     if amount > used:
         table.note("drowning", hero.seat)
@@ -40,10 +41,10 @@ def pay_bubbles(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> N
 
 def regain_bubbles(table: Table, hero: Hero, amount: int) -> None:
     """Move Bubbles back to the right side, never more than the bag holds (W-098, W-099)."""
-    regained = min(amount, hero.spent_bubbles)
+    own = diver(hero)
+    regained = min(amount, own.spent_bubbles)
     if regained:
-        hero.spent_bubbles -= regained
-        hero.bubbles += regained
+        carry(hero, own.bubbles + regained, own.spent_bubbles - regained)
         table.note("regained_bubbles", hero.seat, regained)
 
 
@@ -55,7 +56,7 @@ def costs_breath(table: Table, hero: Hero, creature: Creature) -> None:
 
 def surrender_bubbles(table: Table, hero: Hero) -> None:
     """All Bubbles go back to the bank, and the mermaid stays behind (W-091)."""
-    hero.bubbles = hero.spent_bubbles = 0
+    carry(hero, 0, 0)
     if MERMAID in hero.kept:
         hero.kept.remove(MERMAID)
         discard_adventure(table, MERMAID)

@@ -14,6 +14,7 @@ from fabletop.games.prophecy.expansions.realms.realms import (
     surface_options,
 )
 from fabletop.games.prophecy.expansions.water.bubbles import lose_bubbles, pay_bubbles
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import COMPASS
 from fabletop.games.prophecy.rules.battle.start import arrive
@@ -143,7 +144,7 @@ def _struggle(table: Table, hero: Hero) -> int:
         if card in table.box.obstacles
     ]
     price = max(prices, default=0)
-    return price if hero.bubbles >= price else 0
+    return price if diver(hero).bubbles >= price else 0
 
 
 def current(table: Table, hero: Hero) -> Step:

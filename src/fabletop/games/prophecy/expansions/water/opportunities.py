@@ -17,6 +17,7 @@ from fabletop.games.prophecy.expansions.water.bubbles import (
     pay_bubbles,
     regain_bubbles,
 )
+from fabletop.games.prophecy.expansions.water.pieces import diver
 from fabletop.games.prophecy.printed.cards import Opportunity
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.after_creature import receive
@@ -37,7 +38,7 @@ def _card(table: Table, name: str) -> Opportunity:
     return table.box.opportunities[name]
 
 
-@special(SEA, lambda _table, hero: None if hero.spent_bubbles else NO_EFFECT)
+@special(SEA, lambda _table, hero: None if diver(hero).spent_bubbles else NO_EFFECT)
 def air_pocket(table: Table, hero: Hero) -> Step:
     regain_bubbles(table, hero, ALL)
     yield from ()
@@ -134,7 +135,8 @@ def school_of_golden_fish(table: Table, hero: Hero) -> Step:
 
 def _no_breath(table: Table, hero: Hero) -> Reason | None:
     price = _card(table, "sunken_wreck").params.bubbles
-    return None if hero.bubbles >= price else needs("bubbles", "W-137", price, hero.bubbles)
+    bubbles = diver(hero).bubbles
+    return None if bubbles >= price else needs("bubbles", "W-137", price, bubbles)
 
 
 @special(SEA, _no_breath)
@@ -163,7 +165,7 @@ def _under_water(table: Table, hero: Hero) -> bool:
 def _breath_is_whole(table: Table, hero: Hero) -> Reason | None:
     if not _under_water(table, hero):
         return why_not_plain(table, hero, FLASK)
-    return None if hero.spent_bubbles else nothing_to_restore(FLASK)
+    return None if diver(hero).spent_bubbles else nothing_to_restore(FLASK)
 
 
 @special(SEA_POTIONS, _breath_is_whole)
@@ -171,7 +173,7 @@ def flask_of_living_air(table: Table, hero: Hero) -> Step:
     """Under water it restores all Bubbles, elsewhere it works like other potions."""
     if _under_water(table, hero):
         empty(table, hero, FLASK)
-        regain_bubbles(table, hero, hero.spent_bubbles)
+        regain_bubbles(table, hero, diver(hero).spent_bubbles)
     else:
         drink_plain(table, hero, FLASK)
     yield from ()

@@ -3,6 +3,7 @@
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.water.bubbles import pay_bubbles, regain_bubbles
+from fabletop.games.prophecy.expansions.water.pieces import diver, weather
 from fabletop.games.prophecy.printed.cards import WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work
 from fabletop.games.prophecy.rules.hero.body import lose_health
@@ -26,7 +27,7 @@ def summon_storm(table: Table, hero: Hero, answer: Option) -> None:
     """The storm makes boats and horses expensive for the others (W-299)."""
     cast(table, hero, SUMMON_STORM, answer)
     hero.used.append(SUMMON_STORM)
-    table.storms.append(hero.seat)
+    weather(table).storms.append(hero.seat)
 
 
 def storm_refusals(_table: Table, hero: Hero) -> list[Refusal]:
@@ -41,7 +42,7 @@ def more_turns(table: Table, hero: Hero) -> list[Option]:
     for name in hero.abilities:
         ability = table.box.abilities[name]
         price = ability.params.extra_turn_bubbles
-        fresh = price and name not in hero.used and hero.bubbles >= price
+        fresh = price and name not in hero.used and diver(hero).bubbles >= price
         if fresh and at_work(table, hero, ability):
             options.append(("extra_turn", name))
     return options
@@ -66,16 +67,20 @@ def strengthened(table: Table, hero: Hero, battle: Battle) -> None:
 
 def subside(table: Table, hero: Hero) -> None:
     """A storm lasts until its caster's next round."""
-    if hero.seat in table.storms:
-        table.storms.remove(hero.seat)
+    storms = weather(table).storms
+    if hero.seat in storms:
+        storms.remove(hero.seat)
 
 
 def stormy_ride(table: Table, hero: Hero, answer: Option) -> Step:
     """Every other character pays for each ride or loses Health: once, even if several storms rage
     (W-301). The storm of a player who is out of the game is over. An announced credit goes to the
     fare, not to this price."""
-    others = [seat for seat in table.storms if seat != hero.seat and not table.heroes[seat].out]
-    if not others or answer[0] not in STORMY:
+    storms = weather(table).storms
+    if not storms or answer[0] not in STORMY:
+        return
+    others = [seat for seat in storms if seat != hero.seat and not table.heroes[seat].out]
+    if not others:
         return
     numbers = table.box.abilities[SUMMON_STORM].params
     options: list[Option] = [("lose_health",)]

@@ -2,6 +2,7 @@
 away (W-128), the Palace (W-157 to W-163)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.games.prophecy.expansions.realms.pieces import travels
 from fabletop.games.prophecy.expansions.realms.realms import (
     reach_goal,
     realm_of,
@@ -65,7 +66,7 @@ def breath(table: Table, hero: Hero) -> int:
 
 def move(table: Table, hero: Hero) -> Step:
     """Move one or two spaces, leave over the edge, or stay; then meet what is in the space."""
-    if table.strokes:
+    if travels(table).strokes:
         options = [*ways(table, hero), STOP]
         answer: Option = yield Question(hero.seat, "swim_on", options)
     else:
@@ -79,7 +80,7 @@ def move(table: Table, hero: Hero) -> Step:
     elif answer[0] in table.parts.go:
         yield from table.parts.go[str(answer[0])](table, hero, answer)
     elif answer == STOP:
-        table.strokes = 0
+        travels(table).strokes = 0
         arrive(table)
     else:
         if answer[0] == INSTEAD:
@@ -134,10 +135,10 @@ def stroke(table: Table, hero: Hero, answer: Option) -> None:
     else:
         hero.space = target
         table.declined.clear()
-        table.strokes += 1
+        travels(table).strokes += 1
         if may_go_on(table, hero, pace(table, hero)):
             return
-    table.strokes = 0
+    travels(table).strokes = 0
     arrive(table)
 
 

@@ -23,6 +23,7 @@ from fabletop.games.prophecy.expansions.water.grid import (
     washed_out,
 )
 from fabletop.games.prophecy.expansions.water.opportunities import SEA, SEA_POTIONS
+from fabletop.games.prophecy.expansions.water.pieces import NAME, Diver, Weather, holdings, show
 from fabletop.games.prophecy.expansions.water.sea_abilities import (
     SUMMON_STORM,
     another_turn,
@@ -107,6 +108,10 @@ SEA_WORLD = World(
 GIANT_PEARL = "giant_pearl"
 
 WATER = Part(
+    pieces={NAME: Weather},
+    belongings={NAME: Diver},
+    shows=(show,),
+    holds=(holdings,),
     any_price=GIANT_PEARL,
     named={"payment": (GIANT_PEARL,)},
     plays=(is_legend,),

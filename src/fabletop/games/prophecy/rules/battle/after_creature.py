@@ -3,7 +3,7 @@ R-277), the price of a defeat (R-120, R-121), and Creatures that take something 
 R-286, R-288, R-291 to R-293)."""
 
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.parts import asked_by
+from fabletop.games.prophecy.answers import asked_by
 from fabletop.games.prophecy.printed.cards import STRENGTH, Creature
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.rules.battle.abilities import at_work, in_battle

@@ -2,7 +2,7 @@
 defender's (R-116, R-126, R-138, R-168, R-172, R-181, R-184, R-239, R-246, R-285)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import asked_by
+from fabletop.games.prophecy.answers import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
 from fabletop.games.prophecy.rules.battle.equipment import (
     GAUNTLETS,

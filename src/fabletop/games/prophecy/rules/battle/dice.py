@@ -9,7 +9,14 @@ from fabletop.games.prophecy.rules.battle.declaring import opponent, spell_refus
 from fabletop.games.prophecy.rules.battle.totals import CHAPEL, foe_parts, hero_parts, total
 from fabletop.games.prophecy.rules.battle.verdict import conclude
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
-from fabletop.games.prophecy.rules.hero.prayer import can_pray, own_die, plain_die, what_a_one_is
+from fabletop.games.prophecy.rules.hero.prayer import (
+    can_pray,
+    foretold_dice,
+    own_die,
+    plain_die,
+    use_up_foretold,
+    what_a_one_is,
+)
 from fabletop.games.prophecy.rules.hero.spells import can_cast, cast, castings, spells_allowed
 from fabletop.games.prophecy.rules.table.decks import damage_item, give_up_item, give_up_kept
 from fabletop.games.prophecy.rules.turn.routine import asks
@@ -52,7 +59,7 @@ def throw_dice(table: Table, battle: Battle) -> None:
     """Roll both dice at once (R-117); a die fixed by a scroll is not rolled, and a foretold one has
     been rolled already (W-269, W-271)."""
     roll_die = table.chance.roll
-    foretold = table.heroes[battle.own.seat].foretold
+    foretold = foretold_dice(table, battle)
     for number, side in enumerate((battle.own, battle.foe)):
         side.ones = 1 if side.seat == NOBODY else what_a_one_is(table, table.heroes[side.seat])
         if side.fixed:
@@ -65,7 +72,7 @@ def throw_dice(table: Table, battle: Battle) -> None:
             known = foretold[number : number + 1]
             side.dice = (*known, *[roll_die() for _ in range(count - len(known))])
     if foretold:
-        foretold.clear()
+        use_up_foretold(table, battle)
     react(table, battle)
 
 

@@ -2,7 +2,7 @@
 of battle; the defender may turn a Battle of Strength into one of Wills."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.after_duel import fight_on
 from fabletop.games.prophecy.rules.battle.declaring import let_declare, opponent

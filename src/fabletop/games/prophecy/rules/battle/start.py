@@ -2,7 +2,7 @@
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import asked_by
+from fabletop.games.prophecy.answers import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.wills import (

@@ -3,8 +3,7 @@ and between two characters one roll decides (R-139)."""
 
 from collections.abc import Mapping
 
-from fabletop.games.prophecy.answers import AskedByCreature
-from fabletop.games.prophecy.parts import asked_by
+from fabletop.games.prophecy.answers import AskedByCreature, asked_by
 from fabletop.games.prophecy.rules.battle.after_creature import defeat, draw, victory
 from fabletop.games.prophecy.rules.battle.after_duel import decide
 from fabletop.games.prophecy.rules.battle.declaring import before_roll, let_declare

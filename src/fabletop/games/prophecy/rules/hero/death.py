@@ -13,8 +13,9 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     """If a character killed her in battle, the winner inherits. Otherwise Gold goes to the bank and
     Items to the discard piles, but Artifacts stay where the hero died; in a Realm they always do
     (W-168). A Doppelganger neither dies nor inherits (W-282, W-283)."""
-    if table.double is not None:
-        if table.is_copy(hero):
+    copied = table.copied()
+    if copied != NOBODY:
+        if copied == hero.seat:
             return
         by = NOBODY
     table.note("died", hero.seat)
@@ -44,9 +45,8 @@ def die(table: Table, hero: Hero, *, by: int = NOBODY) -> None:
     hero.gold = hero.asleep = 0
     hero.strength_this_turn = hero.willpower_this_turn = hero.battle_this_turn = 0
     hero.items, hero.kept, hero.abilities = [], [], []
-    hero.prizes, hero.seen, hero.foretold, hero.grudges = [], [], [], []
-    hero.stuck = hero.fate = False
-    hero.fame = hero.hoard = hero.tome_asleep = 0
+    hero.prizes, hero.seen, hero.grudges = [], [], []
+    hero.hoard = 0
     hero.away = ""
 
 

@@ -1,11 +1,12 @@
-"""A hero's dice outside the roll of a battle (R-178, R-317); Prayer rolls them twice."""
+"""A hero's dice outside the roll of a battle (R-178, R-317), which Prayer rolls twice; and the dice
+of a battle that were rolled in advance (W-266, W-269, W-271)."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.rules.hero.spells import can_cast, cast, castings, spells_allowed
-from fabletop.games.prophecy.state import Hero, Table
+from fabletop.games.prophecy.state import Battle, Hero, Table
 
 PRAYER = "prayer"
 PLAIN: Option = ("roll",)
@@ -47,3 +48,14 @@ def own_die(table: Table, hero: Hero, subject: str) -> Generator[Question, Any, 
         return dice[0]
     answer = yield Question(hero.seat, "keep_die", results, subject)
     return int(answer[1])
+
+
+def foretold_dice(table: Table, battle: Battle) -> Sequence[int]:
+    """Both sides' dice that were rolled in advance for this roll; empty if there are none."""
+    foretold = table.parts.foretold
+    return () if foretold is None else foretold.dice(table.heroes[battle.own.seat])
+
+
+def use_up_foretold(table: Table, battle: Battle) -> None:
+    if table.parts.foretold is not None:
+        table.parts.foretold.use_up(table.heroes[battle.own.seat])

@@ -3,6 +3,7 @@ R-275). If a discount is available, the same option is offered again with the di
 end: the hero may save it for a later Spell of the round."""
 
 from fabletop.core.question import Option
+from fabletop.games.prophecy.answers import Spellbook
 from fabletop.games.prophecy.printed.cards import Ability
 from fabletop.games.prophecy.rules.battle.abilities import realm_discount
 from fabletop.games.prophecy.rules.battle.wills import forest_discount
@@ -64,7 +65,8 @@ def can_cast(table: Table, hero: Hero, spell: str) -> bool:
 def at_command(table: Table, hero: Hero) -> list[str]:
     """Her Abilities; in her own turn a spellbook (the Tome of Magic) adds the others' Spells
     (W-261, W-263)."""
-    if not table.parts.spellbook or not _reads_tome(table, hero):
+    book = table.parts.spellbook
+    if book is None or book.item not in hero.items or not _is_open(table, hero, book):
         return hero.abilities
     copied = [
         spell
@@ -77,11 +79,9 @@ def at_command(table: Table, hero: Hero) -> list[str]:
     return [*hero.abilities, *copied]
 
 
-def _reads_tome(table: Table, hero: Hero) -> bool:
-    book = table.parts.spellbook
-    if book not in hero.items or asleep(table, hero, book):
-        return False
-    return hero.seat == table.active
+def _is_open(table: Table, hero: Hero, book: Spellbook) -> bool:
+    """Whether she can read her book of Spells."""
+    return hero.seat == table.active and not book.asleep(hero)
 
 
 def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
@@ -94,8 +94,10 @@ def timely(table: Table, hero: Hero, spell: str) -> list[Option]:
         return castings(table, hero, spell)
     if asleep(table, hero, spell):
         return []
-    copied = castings(table, hero, spell, COPIED) if _reads_tome(table, hero) else []
-    return castings(table, hero, spell) + copied
+    book, learned = table.parts.spellbook, castings(table, hero, spell)
+    if book is None or book.item not in hero.items or not _is_open(table, hero, book):
+        return learned
+    return learned + castings(table, hero, spell, COPIED)
 
 
 def turned_over(ability: Ability) -> bool:
@@ -106,8 +108,9 @@ def turned_over(ability: Ability) -> bool:
 def asleep(table: Table, hero: Hero, card: str) -> int:
     """How many of her rounds must still begin until a card of hers is turned up again;
     `UNTIL_SHUFFLED`, or 0 if it lies face up."""
-    if card == table.parts.spellbook:
-        return hero.tome_asleep
+    book = table.parts.spellbook
+    if book is not None and card == book.item:
+        return book.asleep(hero)
     ability = table.box.abilities.get(card)
     return hero.asleep if ability is not None and turned_over(ability) else 0
 
@@ -118,7 +121,8 @@ def _turn_over(table: Table, hero: Hero, spell: str, answer: Option) -> None:
     if spell in hero.abilities and COPIED not in answer:
         hero.asleep = rest
     else:
-        hero.tome_asleep = rest
+        assert table.parts.spellbook is not None, "a copied Spell without a book of Spells"
+        table.parts.spellbook.turn_over(hero, rest)
     hero.used.append(spell)
 
 

@@ -3,7 +3,7 @@ to R-216), or the countdown to the Apocalypse (R-218 to R-220)."""
 
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
-from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, lose_health, lose_magic, recharge
@@ -79,7 +79,7 @@ def begin_final_battle(table: Table, space: str) -> None:
         world = table.world_of(hero)
         if world is not None:
             world.leave(table, hero)
-        hero.space, hero.stuck = number, False
+        hero.space = number
         heal(table, hero, ALL)
         recharge(table, hero, ALL)
         table.damaged = [item for item in table.damaged if item not in hero.items]

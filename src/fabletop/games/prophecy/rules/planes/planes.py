@@ -2,7 +2,7 @@
 of moving, the Guardians in order, the Sphinx's riddles, and the Artifact."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
-from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.rules.battle.after_creature import victory
 from fabletop.games.prophecy.rules.battle.start import settle_kind

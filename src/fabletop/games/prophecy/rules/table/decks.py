@@ -1,6 +1,7 @@
 """Decks and discard piles (R-013, R-017, R-019, R-020). The top of a deck is the end of its
 list."""
 
+from fabletop.core.chance import Chance
 from fabletop.games.prophecy.printed.cards import ARTIFACT
 from fabletop.games.prophecy.state import Hero, Table
 
@@ -8,6 +9,12 @@ from fabletop.games.prophecy.state import Hero, Table
 def next_of(table: Table, deck: list[str], discard: list[str]) -> str | None:
     """The next card; None if there is none left."""
     return table.chance.draw(deck) if replenish(table, deck, discard) else None
+
+
+def mix(cards: list[str], luck: Chance) -> None:
+    """Shuffle into an order that does not depend on the present one."""
+    cards.sort()
+    luck.shuffle(cards)
 
 
 def replenish(table: Table, deck: list[str], discard: list[str]) -> bool:

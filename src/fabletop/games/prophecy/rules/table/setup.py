@@ -38,7 +38,7 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
         round=1,
         turn=1,
         extra_turns=0,
-        heroes=[empty_hero(seat) for seat in range(seats)],
+        heroes=[empty_hero(seat, parts.belongings) for seat in range(seats)],
         adventures=[[] for _ in range(spaces)],
         face_down=[""] * spaces if standard else [],
         goods={"city": [], "village": []},
@@ -92,13 +92,8 @@ def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Cho
         stones={},
         adjusted={},
         doubled="",
-        storms=[],
-        strokes=0,
-        frozen=0,
-        caches={},
-        races=[],
-        island=None,
         realms={},
+        pieces={name: kind() for name, kind in parts.pieces.items()},
     )
     for unpack in parts.unpack:
         unpack(table, decks)
@@ -201,8 +196,8 @@ def be_of_race(table: Table, hero: Hero) -> None:
     """A Race changes the cubes at the start and their maximum."""
     numbers = table.box.races[hero.race].params
     hero.most_red, hero.most_blue = MOST_RED + numbers.strength, MOST_BLUE + numbers.willpower
-    hero.health += numbers.strength
-    hero.magic += numbers.willpower
+    hero.health = max(1, hero.health + numbers.strength)
+    hero.magic = max(0, hero.magic + numbers.willpower)
     hero.experience += numbers.experience
     hero.hoard = numbers.hoard
 

@@ -92,7 +92,7 @@ def end_turn(table: Table) -> None:
     table.spent.clear()
     table.declined.clear()
     table.woken = ""
-    table.movements = table.credit = table.strokes = 0
+    table.movements = table.credit = 0
     for end in table.parts.end_turn:
         end(table, hero)
     table.credit_for = ""

@@ -1,7 +1,7 @@
-"""Trade between players (R-223 to R-227, W-188, W-230): Gold, Items and Map Fragments, in the same
-space, with one character per turn, instead of moving; the move is lost only if a trade is made.
-After a refusal the hero may ask others, and the partner may make a counter-offer. Both must give
-something; only team mates and players of the cooperative game may make gifts."""
+"""Trade between players (R-223 to R-227, W-230): Gold, Items and what parts of the game add, in the
+same space, with one character per turn, instead of moving; the move is lost only if a trade is
+made. After a refusal the hero may ask others, and the partner may make a counter-offer. Both must
+give something; only team mates and players of the cooperative game may make gifts."""
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle.start import arrive
@@ -72,17 +72,16 @@ def _mark(other: Hero) -> str:
 def _may_deal(table: Table, hero: Hero, other: Hero) -> bool:
     """Friends may always give each other something (R-223); others only if the table allows trade,
     and both have something to give (R-227)."""
-    given, taken = (bool(who.gold or who.items or who.maps) for who in (hero, other))
+    given, taken = _has_something(table, hero, other), _has_something(table, other, hero)
     if are_friends(table, hero.seat, other.seat):
-        return given or taken or _may_share(table, hero, other)
+        return given or taken
     return given and taken
 
 
-def _may_share(table: Table, hero: Hero, other: Hero) -> bool:
-    more = table.parts.sharing
-    if more is None:
-        return False
-    return more.has_more(table, hero, other) or more.has_more(table, other, hero)
+def _has_something(table: Table, giver: Hero, taker: Hero) -> bool:
+    if giver.gold or giver.items:
+        return True
+    return any(more.has_more(table, giver, taker) for more in table.parts.sharing)
 
 
 def propose_to(table: Table, character: str) -> None:
@@ -122,10 +121,6 @@ def compose(table: Table, active: Hero) -> Step:
             offer.gives_gold = int(answer[1])
         case "ask_gold":
             offer.takes_gold = int(answer[1])
-        case "give_map":
-            offer.gives_maps = int(answer[1])
-        case "ask_map":
-            offer.takes_maps = int(answer[1])
         case "cancel":
             if hero is not active:
                 table.note("trade_refused", hero.seat)
@@ -138,8 +133,7 @@ def compose(table: Table, active: Hero) -> Step:
 
 
 def _share(table: Table, offer: Offer, answer: Option) -> None:
-    more = table.parts.sharing
-    assert more is not None, "an offer that no part of the game knows"
+    more = next(more for more in table.parts.sharing if answer[0] in more.verbs)
     more.add(offer, answer)
 
 
@@ -152,12 +146,8 @@ def compose_options(table: Table, hero: Hero, partner: Hero, offer: Offer) -> li
         options += [("give_gold", n) for n in range(1, hero.gold + 1)]
     if not offer.takes_gold:
         options += [("ask_gold", n) for n in range(1, partner.gold + 1)]
-    if not offer.gives_maps:
-        options += [("give_map", n) for n in range(1, len(hero.maps) + 1)]
-    if not offer.takes_maps:
-        options += [("ask_map", n) for n in range(1, len(partner.maps) + 1)]
-    if table.parts.sharing is not None:
-        options += table.parts.sharing.options(table, hero, partner, offer)
+    for more in table.parts.sharing:
+        options += more.options(table, hero, partner, offer)
     if why_not_propose(table, hero, offer) is None:
         options.append(PROPOSE)
     return [*options, CANCEL]
@@ -197,10 +187,9 @@ def consent(table: Table, active: Hero) -> Step:
 
 def _go_on(table: Table, hero: Hero) -> None:
     """The trade replaces the movement, unless a part of the game says otherwise."""
-    more = table.parts.sharing
     if not hero.alive:
         table.phase = "after"
-    elif more is not None and more.keeps_movement(table, hero):
+    elif any(more.keeps_movement(table, hero) for more in table.parts.sharing):
         table.spent.append(TRADED)
         table.phase = "move"
     else:
@@ -208,9 +197,10 @@ def _go_on(table: Table, hero: Hero) -> None:
 
 
 def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
-    for giver, taker, items, gold, maps in (
-        (hero, partner, offer.gives, offer.gives_gold, offer.gives_maps),
-        (partner, hero, offer.takes, offer.takes_gold, offer.takes_maps),
+    sharing = table.parts.sharing
+    for giver, taker, items, gold in (
+        (hero, partner, offer.gives, offer.gives_gold),
+        (partner, hero, offer.takes, offer.takes_gold),
     ):
         giver.gold -= gold
         taker.gold += gold
@@ -220,12 +210,10 @@ def exchange(table: Table, hero: Hero, partner: Hero, offer: Offer) -> None:
             giver.items.remove(item)
             taker.items.append(item)
             table.note("traded", giver.seat, item, taker.seat)
-        if maps:
-            taker.maps += giver.maps[:maps]
-            del giver.maps[:maps]
-            table.note("traded_maps", giver.seat, maps, taker.seat)
-    if table.parts.sharing is not None:
-        table.parts.sharing.hand_over(table, hero, partner, offer)
+        for more in sharing:
+            more.with_items(table, giver, taker, offer)
+    for more in sharing:
+        more.hand_over(table, hero, partner, offer)
     for trader in (hero, partner):
         acquired(table, trader)
 

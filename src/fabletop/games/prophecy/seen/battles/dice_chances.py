@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from fabletop.games.prophecy.rules.battle.dice import how_many
-from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
+from fabletop.games.prophecy.rules.hero.prayer import foretold_dice, what_a_one_is
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
 SIDES = range(1, 7)
@@ -34,7 +34,7 @@ def die_roll_of(table: Table, battle: Battle, side: Side) -> DieRoll:
     if side.fixed:
         return DieRoll(side.fixed)
     one = 1 if side.seat == NOBODY else what_a_one_is(table, table.heroes[side.seat])
-    foretold = table.heroes[battle.own.seat].foretold
+    foretold = foretold_dice(table, battle)
     known = foretold[0 if side is battle.own else 1] if len(foretold) > 1 else 0
     tries = how_many(table, battle, side) // side.worst_of
     return DieRoll(0, tries, side.worst_of, one, known)

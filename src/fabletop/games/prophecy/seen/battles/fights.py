@@ -28,7 +28,7 @@ from fabletop.games.prophecy.rules.battle.dice import (
     try_shield,
 )
 from fabletop.games.prophecy.rules.battle.totals import foe_parts, hero_parts, total
-from fabletop.games.prophecy.rules.hero.prayer import can_pray, what_a_one_is
+from fabletop.games.prophecy.rules.hero.prayer import can_pray, use_up_foretold, what_a_one_is
 from fabletop.games.prophecy.rules.turn.routine import asks
 from fabletop.games.prophecy.seen.battles.dice_chances import die_chances, margins, shield_chances
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
@@ -265,7 +265,7 @@ def _after(table: Table, dice: Dice, shield_die: int) -> tuple[Table, Battle]:
     battle = after.current_battle()
     battle.own.dice, battle.foe.dice = (dice[0],), (dice[1],)
     battle.own.ones = battle.foe.ones = 1
-    after.heroes[battle.own.seat].foretold.clear()
+    use_up_foretold(after, battle)
     if shield_die:
         after.chance.script = [("dice", shield_die)]
         after.chance.record = NoDice(1)

@@ -168,21 +168,22 @@ _KNOWN: dict[_Known, Battlefield] = {}
 def _emptied(table: Table) -> Table:
     """A table without heroes, cards in spaces, decks or a battle."""
     bare = scratch(table)
-    bare.heroes = [empty_hero(seat) for seat in range(SEATS)]
+    bare.heroes = [empty_hero(seat, table.parts.belongings) for seat in range(SEATS)]
     bare.adventures = [[] for _ in bare.adventures]
     bare.face_down = []
-    bare.battle = bare.offer = bare.island = bare.double = None
+    bare.battle = bare.offer = None
+    bare.pieces = {name: kind() for name, kind in table.parts.pieces.items()}
     bare.assault, bare.active, bare.phase = NOBODY, 0, ""
     for pile in (
         *(bare.chance_deck, bare.chance_discard, bare.adventure_deck, bare.adventure_discard),
         *(bare.common_deck, bare.common_discard, bare.rare_deck, bare.rare_discard),
-        *(bare.character_deck, bare.fallen, bare.drafts, bare.passed, bare.boxed, bare.races),
+        *(bare.character_deck, bare.fallen, bare.drafts, bare.passed, bare.boxed),
         *(bare.spent, bare.declined, bare.market, bare.aside, bare.damaged, bare.fresh),
     ):
         pile.clear()
     for cards in (bare.ability_decks, bare.training, bare.goods, bare.hoards, bare.relics):
         cards.clear()
-    bare.stones, bare.adjusted, bare.caches = {}, {}, {}
+    bare.stones, bare.adjusted = {}, {}
     for plane in bare.planes:
         plane.lesser = plane.greater = ""
     return bare

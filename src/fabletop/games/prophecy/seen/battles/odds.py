@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
-from fabletop.games.prophecy.parts import first_phase
+from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
 from fabletop.games.prophecy.rules.battle.declaring import let_declare
 from fabletop.games.prophecy.rules.battle.duel import start_wills
