@@ -4,7 +4,7 @@ Everybody lays a card from a hidden hand at the same time; the highest takes a c
 the die for a second one. After three tricks the most coins win.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from fabletop.core import codec
@@ -12,6 +12,7 @@ from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.game import Options, Result, Setting
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.core.seeds import Seed
 from fabletop.core.table import Event
 from fabletop.core.table import Table as CoreTable
 from fabletop.core.view import View
@@ -108,7 +109,7 @@ class HighCard:
     def data_hash(self, _options: Options) -> str:
         return "none"
 
-    def new(self, _options: Options, seats: int, seed: int) -> Table:
+    def new(self, _options: Options, seats: int, seed: Seed) -> Table:
         deck = [f"c{number:02}" for number in range(1, 25)]
         table = Table(Chance.seeded(seed), None, deck, [], [0] * seats, [], -1)
         table.chance.shuffle(deck, DEAL)
@@ -140,15 +141,15 @@ class HighCard:
     def refusals(self, _table: Table, _question: Question) -> Sequence[Refusal]:
         return []
 
-    def reimagine(self, table: Table, seat: int | None, seed: int) -> Table:
+    def reimagine(self, table: Table, seats: Collection[int], seed: Seed) -> Table:
         world, luck = table.copy(), Chance.seeded(seed)
-        unknown = [other for other in range(len(world.hands)) if other != seat]
+        unknown = [other for other in range(len(world.hands)) if other not in seats]
         heap = sorted(world.deck + [card for other in unknown for card in world.hands[other]])
         luck.shuffle(heap)
         for other in unknown:
             world.hands[other] = [heap.pop() for _ in world.hands[other]]
         world.deck = heap
-        world.chance.streams = luck.streams
+        world.chance.go_on_with(luck)
         return world
 
     def invariants(self, table: Table) -> Sequence[str]:

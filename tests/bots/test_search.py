@@ -17,6 +17,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.match import Match
 from fabletop.core.position import Position
 from fabletop.core.registry import find, names
+from fabletop.core.view import observers
 from tests.high_card import HIGH_CARD, Table
 
 QUICK = Budget(iterations=8, breadth=3, rounds=1)
@@ -87,7 +88,7 @@ def test_it_plays_the_same_when_everything_hidden_is_replaced(name: str, answers
     question = match.position.open[0]
     seat = question.seat
     position = match.position
-    other = match.game.reimagine(position.checkpoint, seat, 12345)
+    other = match.game.reimagine(position.checkpoint, observers(seat), 12345)
     other.chance.load(match.glimpse(seat)._shown())
     twin = Position(match.game, other).again(position.fed)
     twin.table.chance.script.clear()

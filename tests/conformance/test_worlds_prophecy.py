@@ -13,7 +13,7 @@ from fabletop.games.prophecy.expansions.races.pieces import NAME as RACES
 from fabletop.games.prophecy.expansions.races.pieces import race_deck
 from fabletop.games.prophecy.scenario import Scenario
 from fabletop.games.prophecy.state import Table
-from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
+from tests.conformance.worlds import Seats, Variant, check_worlds, named, play_and_check
 
 MOST = 700
 """Decisions of a game."""
@@ -46,11 +46,11 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
         )
 
 
-def check(table: Table, seat: int | None, luck: Random) -> None:
+def check(table: Table, eyes: Seats, luck: Random) -> None:
     """The same worlds are drawn if the decks lie in another order."""
-    check_worlds(PROPHECY, table, seat, luck)
+    check_worlds(PROPHECY, table, eyes, luck)
     seed, other = luck.getrandbits(40), stirred(table, luck)
-    assert PROPHECY.reimagine(other, seat, seed) == PROPHECY.reimagine(table, seat, seed)
+    assert PROPHECY.reimagine(other, eyes, seed) == PROPHECY.reimagine(table, eyes, seed)
 
 
 def stirred(table: Table, luck: Random) -> Table:
@@ -88,7 +88,7 @@ def test_in_a_draft_one_knows_what_one_has_passed_but_not_whether_it_was_kept() 
     first, second = table.passed[0]
     kept = set()
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         assert world.drafts[0] == table.drafts[0]
         assert world.drafts[1][1] == second
         assert first in (world.drafts[1][0], world.drafts[2][1])
@@ -101,14 +101,14 @@ def test_in_a_draft_of_two_one_knows_what_came_back() -> None:
     first, _ = table.passed[0]
     came_back = table.drafts[0][1] == first
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         assert came_back or world.drafts[1][0] == first
 
 
 def test_what_others_have_passed_agrees_with_their_hands() -> None:
     table = drafted(5, races="yes").table
     for seed in range(20):
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         for seat in range(5):
             first, second = world.passed[seat]
             left, next_left = world.drafts[(seat + 1) % 5], world.drafts[(seat + 2) % 5]
@@ -124,6 +124,6 @@ def test_the_riddle_may_be_any_item_that_fits_the_answers() -> None:
         .start("arrive")
     )
     riddle_of(play.table).riddle = ["potion yes"]
-    potions = {PROPHECY.reimagine(play.table, 0, seed).rare_deck[-1] for seed in range(20)}
+    potions = {PROPHECY.reimagine(play.table, (0,), seed).rare_deck[-1] for seed in range(20)}
     assert len(potions) > 1
     assert {play.table.box.items[potion].kind for potion in potions} == {"potion"}

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from fabletop.core.match import Match
+from fabletop.core.view import observers
 from fabletop.games.seasons import SEASONS
 from fabletop.games.seasons.scenario import Scenario, SeasonsPlay
 from fabletop.games.seasons.state import Table
-from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
+from tests.conformance.worlds import Seats, Variant, check_worlds, named, play_and_check
 
 VARIANTS: list[Variant] = [
     (2, {"pool": "30", "start": "sets", "tokens": "yes"}),
@@ -30,13 +31,13 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
         play_and_check(SEASONS, variant, seed, check)
 
 
-def check(table: Table, seat: int | None, luck: Random) -> None:
-    check_worlds(SEASONS, table, seat, luck)
+def check(table: Table, eyes: Seats, luck: Random) -> None:
+    check_worlds(SEASONS, table, eyes, luck)
 
 
 def imagined(play: SeasonsPlay, seat: int | None) -> list[Table]:
     table = play.match.position.checkpoint
-    return [SEASONS.reimagine(table, seat, seed) for seed in range(30)]
+    return [SEASONS.reimagine(table, observers(seat), seed) for seed in range(30)]
 
 
 def test_whoever_gives_a_familiar_to_the_kriss_has_one_but_nobody_knows_which() -> None:
@@ -77,5 +78,5 @@ def test_spectators_imagine_hands_without_what_the_players_remember() -> None:
             match.answer(question.options[0], question.seat)
     table = match.position.checkpoint
     assert table.sorcerers[0].remembered
-    world = SEASONS.reimagine(table, None, 1)
+    world = SEASONS.reimagine(table, (), 1)
     assert [sorcerer.remembered for sorcerer in world.sorcerers] == [[], []]

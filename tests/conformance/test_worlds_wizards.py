@@ -7,7 +7,7 @@ import pytest
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.state import Table
-from tests.conformance.worlds import Variant, check_worlds, named, play_and_check
+from tests.conformance.worlds import Seats, Variant, check_worlds, named, play_and_check
 
 VARIANTS: list[Variant] = [
     (2, {"layout": "laid"}),
@@ -27,11 +27,11 @@ def test_a_world_is_the_same_from_any_table_that_looks_the_same(variant: Variant
 def test_a_secret_wizard_is_drawn_from_all_that_are_not_seen() -> None:
     scene = Scenario(2).wizard("elekov", "torwall-3", known=1, under=["phantasm_1"])
     table = scene.start().table
-    check(table, 1, Random(1))
-    drawn = {WIZARDS.reimagine(table, 1, seed).standing[0].card for seed in range(200)}
+    check(table, (1,), Random(1))
+    drawn = {WIZARDS.reimagine(table, (1,), seed).standing[0].card for seed in range(200)}
     assert drawn == set(table.box.high_wizards)
-    assert WIZARDS.reimagine(table, 0, 5).standing[0].card == table.standing[0].card
+    assert WIZARDS.reimagine(table, (0,), 5).standing[0].card == table.standing[0].card
 
 
-def check(table: Table, seat: int | None, luck: Random) -> None:
-    check_worlds(WIZARDS, table, seat, luck)
+def check(table: Table, eyes: Seats, luck: Random) -> None:
+    check_worlds(WIZARDS, table, eyes, luck)

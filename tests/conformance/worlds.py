@@ -12,20 +12,30 @@ EVERY = 10
 Variant = tuple[int, Options]
 """A number of seats, and options."""
 
-Check = Callable[[T, int | None, Random], None]
+Seats = tuple[int, ...]
+"""Whose knowledge is put together; none for a spectator."""
+
+Check = Callable[[T, Seats, Random], None]
 
 
 def named(variants: Sequence[Variant]) -> list[str]:
     return [f"{seats}-{'-'.join(map(str, given.values()))}" for seats, given in variants]
 
 
-def check_worlds(game: Game[T], table: T, seat: int | None, luck: Random) -> None:
-    """A world that looks the same to the seat leads to the same imagined worlds."""
+def check_worlds(game: Game[T], table: T, eyes: Seats, luck: Random) -> None:
+    """A world that looks the same to these seats leads to the same imagined worlds."""
     first, second = luck.getrandbits(40), luck.getrandbits(40)
-    world = game.reimagine(table, seat, first)
-    assert game.view(world, seat) == game.view(table, seat)
+    world = game.reimagine(table, eyes, first)
+    for seat in (None, *eyes):
+        assert game.view(world, seat) == game.view(table, seat)
     assert game.invariants(world) == []
-    assert game.reimagine(world, seat, second) == game.reimagine(table, seat, second)
+    assert game.reimagine(world, eyes, second) == game.reimagine(table, eyes, second)
+
+
+def some_seats(seats: int, luck: Random) -> Seats:
+    """Nobody, one seat, several or all."""
+    count = luck.choice((0, 1, 1, luck.randint(1, seats), seats))
+    return tuple(luck.sample(range(seats), count))
 
 
 def play_and_check(
@@ -46,6 +56,6 @@ def play_and_check(
         if position.over:
             return
         if number % EVERY == 0 or always(position.checkpoint):
-            check(position.checkpoint, luck.choice([None, *range(seats)]), luck)
+            check(position.checkpoint, some_seats(seats, luck), luck)
         question = luck.choice(position.open)
         position.answer(luck.choice(question.options), question.seat)

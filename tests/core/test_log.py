@@ -1,6 +1,7 @@
 """Saved games: readable lines, honest errors, nothing lost."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def test_every_line_is_one_json_object_and_the_first_is_the_header() -> None:
     assert lines[0]["game"] == "high_card"
     assert lines[0]["seed"] == 4
     assert lines[0]["seats"] == ["p0", "p1"]
-    assert lines[-1] == {"end": sum("answer" in line for line in lines)}
+    assert lines[-1]["end"] == sum("answer" in line for line in lines)
     assert any("snapshot" in line for line in lines)
 
 
@@ -68,6 +69,11 @@ def _lines(match: Match[Table]) -> list[str]:
     return list(log.lines(match))
 
 
+def _older(lines: list[str]) -> list[str]:
+    """The lines as they were written before there were checksums."""
+    return [re.sub(r',"check":"[0-9a-f]{16}"', "", line) for line in lines]
+
+
 SPOILT: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     "empty": (lambda _lines: [], "is empty"),
     "foreign": (lambda _lines: ["hello"], "is not a Fabletop header"),
@@ -75,15 +81,15 @@ SPOILT: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     "cut within a line": (lambda lines: [*lines[:4], lines[4][:9]], "line 5 is cut off"),
     "cut between lines": (lambda lines: lines[:5], "is cut off after"),
     "unknown format": (
-        lambda lines: [lines[0].replace('"fabletop":1', '"fabletop":9'), *lines[1:]],
+        lambda lines: _older([lines[0].replace('"fabletop":1', '"fabletop":9'), *lines[1:]]),
         "has format 9",
     ),
     "forged die": (
-        lambda lines: [line.replace('["dice",', '["dice",1') for line in lines],
+        lambda lines: _older([line.replace('["dice",', '["dice",1') for line in lines]),
         "has other chance results",
     ),
     "impossible answer": (
-        lambda lines: [line.replace('"lay","c', '"lay","d') for line in lines],
+        lambda lines: _older([line.replace('"lay","c', '"lay","d') for line in lines]),
         "is not possible",
     ),
 }

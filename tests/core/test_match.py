@@ -3,8 +3,9 @@
 import pytest
 
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
-from fabletop.core.match import TABLE, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option, Question, Step
+from fabletop.core.saved.entries import TABLE
 from tests.high_card import HIGH_CARD, HighCard, Table
 
 

@@ -1,15 +1,18 @@
 """All randomness of a game: rolls, draws, shuffles, and reveals.
 
 The generator is SplitMix64, one 64-bit state for each named stream, so that two runs can share
-the dice and differ in the draws. Scripted results can be loaded; they are used before random ones
-(by tests, the leak test and replays). While a record is kept, every roll, draw and reveal is added
-to it; undo must not go back past a recorded result.
+the dice and differ in the draws. With a key, it is BLAKE2b of the key, the stream and how many
+numbers were drawn: whoever sees some of the numbers cannot compute others. Scripted results can
+be loaded; they are used before random ones (by tests, the leak test and replays). While a record
+is kept, every roll, draw and reveal is added to it; undo must not go back past a recorded result.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import blake2b
 
 from fabletop.core.errors import RulesError
+from fabletop.core.seeds import Seed
 
 DEAL, DICE, DRAW = 0, 1, 2
 STREAMS = ("deal", "dice", "draw")
@@ -72,21 +75,31 @@ class Chance:
     streams: list[int]
     script: list[ChanceResult]
     record: list[ChanceResult] | None = field(default=None, compare=False)
+    key: str = ""
+    """Empty for SplitMix64. With a key, the streams count the numbers drawn."""
 
     @classmethod
-    def seeded(cls, seed: int, *, streams: dict[str, int] | None = None) -> "Chance":
+    def seeded(cls, seed: Seed, *, streams: dict[str, int] | None = None) -> "Chance":
         """Streams from one seed; `streams` gives single streams a seed of their own."""
+        if isinstance(seed, str):
+            return cls([0] * len(STREAMS), [], None, seed)
         own = streams or {}
         return cls([_stream_seed(own.get(name, seed), name) for name in STREAMS], [])
 
     def copy(self) -> "Chance":
-        return Chance(self.streams[:], self.script[:])
+        return Chance(self.streams[:], self.script[:], None, self.key)
 
-    def reseed(self, seed: int) -> None:
-        self.streams = Chance.seeded(seed).streams
+    def reseed(self, seed: Seed) -> None:
+        self.go_on_with(Chance.seeded(seed))
+
+    def go_on_with(self, other: "Chance") -> None:
+        """Future results are those of the other one."""
+        self.streams, self.key = other.streams[:], other.key
 
     def below(self, stream: int, limit: int) -> int:
         """A number from 0 to limit - 1. Not recorded: for shuffles and other hidden randomness."""
+        if self.key:
+            return self._keyed(stream, limit)
         state = (self.streams[stream] + _GOLDEN) & _MASK
         self.streams[stream] = state
         state = ((state ^ (state >> 30)) * _MIX_1) & _MASK
@@ -145,6 +158,11 @@ class Chance:
 
     def shuffle(self, cards: list[str], stream: int = DRAW) -> None:
         """Fisher-Yates. The generator is inlined for speed, because decks are long."""
+        if self.key:
+            for last in range(len(cards) - 1, 0, -1):
+                other = self._keyed(stream, last + 1)
+                cards[last], cards[other] = cards[other], cards[last]
+            return
         state = self.streams[stream]
         for last in range(len(cards) - 1, 0, -1):
             state = (state + _GOLDEN) & _MASK
@@ -158,6 +176,11 @@ class Chance:
         """Use these results before any random one."""
         self.script.extend(results)
 
+    def _keyed(self, stream: int, limit: int) -> int:
+        count = self.streams[stream] = self.streams[stream] + 1
+        drawn = blake2b(b"%d %d" % (stream, count), digest_size=6, key=self.key.encode())
+        return (int.from_bytes(drawn.digest(), "big") * limit) >> 48
+
     def _scripted(self, kind: str) -> int | str | None:
         for index, (scripted_kind, value) in enumerate(self.script):
             if scripted_kind == kind:
@@ -170,6 +193,6 @@ class Chance:
 
 def parse_result(kind: object, value: object) -> ChanceResult:
     """A chance result from a log, checked."""
-    if kind not in KINDS or not isinstance(value, int | str):
-        raise RulesError(f"not a chance result: {kind!r} {value!r}")
+    if kind not in KINDS or isinstance(value, bool) or not isinstance(value, int | str):
+        raise RulesError(f"not a chance result: {kind!r:.40} {value!r:.40}")
     return (str(kind), value)

@@ -13,6 +13,10 @@ class BadSetup(FabletopError):
     """A game, an option, a number of seats or a seed that does not exist or does not fit."""
 
 
+class BadDatabase(BadSetup):
+    """A database that cannot be used as it is."""
+
+
 class BadData(FabletopError):
     """A card that cannot be used; names the card and the field, and the file if it is known."""
 

@@ -62,10 +62,10 @@ class Glimpse(Generic[T, V]):
 
     def world(self, seed: int) -> Position[T, V]:
         """Like `imagine`, but as a position, which can be copied."""
-        return self._resumed(self.game.reimagine(self._base, self.seat, seed))
+        return self._resumed(self.game.reimagine(self._base, (self.seat,), seed))
 
     def seal(self, options: Options, seed: int) -> Sealed:
-        world = self.game.reimagine(self._base, self.seat, seed)
+        world = self.game.reimagine(self._base, (self.seat,), seed)
         plain = self.game.dump(world)
         return Sealed(
             self.game.name, options, self.seat, self._auto, plain, self._answers, self._shown()

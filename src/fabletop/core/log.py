@@ -2,27 +2,25 @@
 
 First the header (format, game, ruleset, hash of the card data, options, seats, seed), then the
 answers with their chance results, a snapshot of the table now and then, and an end line that
-shows that the file is complete. Loading re-runs the answers and compares the chance results; if a
-game with another ruleset or other cards no longer plays the same, it opens from its last snapshot
-instead.
+shows that the file is complete. Each line ends with a checksum of itself and all lines before it.
+Loading re-runs the answers and compares the chance results; if a game with another ruleset or other
+cards no longer plays the same, it opens from its last snapshot instead.
 """
 
 import json
 import os
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
-from fabletop.core.chance import parse_result
 from fabletop.core.codec import JsonObject
-from fabletop.core.errors import BadSave, FabletopError, RulesError
+from fabletop.core.errors import BadSave, FabletopError
 from fabletop.core.game import Game, T
-from fabletop.core.match import SPARSE, TABLE, Header, Match
-from fabletop.core.question import Option
+from fabletop.core.match import SPARSE, Match
+from fabletop.core.saved.entries import Header, LogEntry
+from fabletop.core.saved.lines import FORMAT, Chain, LogLines
+from fabletop.core.saved.reopening import reopen, why_different
 
-FORMAT = 1
 SNAPSHOT_EVERY = 2 * SPARSE
 
 Find = Callable[[str], Game]
@@ -48,32 +46,46 @@ def write(match: Match[T], path: Path) -> None:
 
 
 def lines(match: Match[T]) -> Iterator[str]:
-    header = match.header
-    yield _line(
-        {
-            "fabletop": FORMAT,
-            "game": header.game,
-            "ruleset": header.ruleset,
-            "data": header.data,
-            "options": header.options,
-            "seats": list(header.seats),
-            "seed": header.seed,
-            "auto": header.auto,
-            "chance": [list(result) for result in match.opening.chance],
-        }
-    )
-    snapshots = match.snapshots(SNAPSHOT_EVERY)
-    for index, entry in enumerate(match.entries):
+    tables = match.snapshots(SNAPSHOT_EVERY) | ({0: match.start} if match.first else {})
+    snapshots = {count: match.game.dump(table) for count, table in tables.items()}
+    return lines_of(match.header, match.opening, match.entries, snapshots, match.first)
+
+
+def lines_of(
+    header: Header,
+    opening: LogEntry,
+    entries: Sequence[LogEntry],
+    snapshots: Mapping[int, JsonObject],
+    first: int = 0,
+) -> Iterator[str]:
+    """The lines of a log; snapshots by the number of answers before them. If `first` answers came
+    before, the game begins at the snapshot with the number 0."""
+    chain = Chain()
+    head: JsonObject = {
+        "fabletop": FORMAT,
+        "game": header.game,
+        "ruleset": header.ruleset,
+        "data": header.data,
+        "options": header.options,
+        "seats": list(header.seats),
+        "seed": header.seed,
+        "auto": header.auto,
+        "chance": [list(result) for result in opening.chance],
+    }
+    if first:
+        head["first"] = first
+    yield chain.sealed(_line(head))
+    for index, entry in enumerate(entries):
         if index in snapshots:
-            yield _line({"snapshot": index, "table": match.game.dump(snapshots[index])})
+            yield chain.sealed(_line({"snapshot": index, "table": snapshots[index]}))
         plain: JsonObject = {"seat": entry.seat, "answer": list(entry.option)}
         if entry.chance:
             plain["chance"] = [list(result) for result in entry.chance]
-        yield _line(plain)
-    if len(match.entries) in snapshots:
-        last = len(match.entries)
-        yield _line({"snapshot": last, "table": match.game.dump(snapshots[last])})
-    yield _line({"end": len(match.entries)})
+        yield chain.sealed(_line(plain))
+    last = len(entries)
+    if last in snapshots:
+        yield chain.sealed(_line({"snapshot": last, "table": snapshots[last]}))
+    yield chain.sealed(_line({"end": last}))
 
 
 def read(path: Path, find: Find, *, salvage: bool = False) -> Match:
@@ -84,133 +96,42 @@ def read(path: Path, find: Find, *, salvage: bool = False) -> Match:
         raise BadSave(f"{path} is not a Fabletop game: it is not text") from error
     except OSError as error:
         raise BadSave(f"cannot read {path}: {error.strerror or error}") from error
-    return parse(text.splitlines(), find, name=str(path), salvage=salvage)
+    return parse(text.removesuffix("\n").split("\n"), find, name=str(path), salvage=salvage)
 
 
 def parse(
     text: Iterable[str], find: Find, *, name: str = "the log", salvage: bool = False
 ) -> Match:
-    log = _Log(name, salvage)
+    log = LogLines(name, salvage=salvage)
     for number, line in enumerate(text, start=1):
-        if not log.take(number, line):
+        if not log.take(number, line.removesuffix("\r")):
             break
     header = log.checked()
-    game = find(header.game)
-    return _rebuilt(game, header, log)
+    try:
+        return _rebuilt(find(header.game), header, log)
+    except BadSave:
+        raise
+    except FabletopError as error:
+        raise BadSave(f"{name}: {error}") from error
 
 
-@dataclass
-class _Log:
-    name: str
-    salvage: bool
-    header: JsonObject | None = None
-    entries: list[tuple[int, Option, tuple[Any, ...]]] = field(default_factory=list)
-    snapshots: list[tuple[int, JsonObject]] = field(default_factory=list)
-    whole: bool = False
-
-    def take(self, number: int, line: str) -> bool:
-        """Read one line; False at the point where a salvaged file is damaged."""
-        try:
-            plain = json.loads(line)
-            self._take(plain)
-        except (ValueError, KeyError, TypeError, RulesError) as error:
-            if self.header is not None and self.salvage:
-                return False
-            what = "is cut off or damaged" if self.header else "is not a Fabletop header"
-            remedy = "; --salvage opens what comes before it" if self.header else ""
-            raise BadSave(f"{self.name}: line {number} {what}{remedy}") from error
-        return True
-
-    def _take(self, plain: JsonObject) -> None:
-        if self.header is None:
-            if plain["fabletop"] != FORMAT:
-                raise BadSave(
-                    f"{self.name} has format {plain['fabletop']!r}; this Fabletop reads {FORMAT}"
-                )
-            self.header = plain
-        elif "end" in plain:
-            self.whole = plain["end"] == len(self.entries)
-        elif "snapshot" in plain:
-            self.snapshots.append((int(plain["snapshot"]), plain["table"]))
-        else:
-            option = tuple(plain["answer"])
-            if not all(isinstance(word, str | int) for word in option):
-                raise TypeError("an answer is made of words and numbers")
-            chance = tuple(parse_result(*result) for result in plain.get("chance", ()))
-            self.entries.append((int(plain["seat"]), option, chance))
-
-    def checked(self) -> Header:
-        if self.header is None:
-            raise BadSave(f"{self.name} is empty")
-        if not self.whole and not self.salvage:
-            raise BadSave(
-                f"{self.name} is cut off after {len(self.entries)} answers; "
-                "--salvage opens what is there"
-            )
-        plain = self.header
-        try:
-            return Header(
-                str(plain["game"]),
-                str(plain["ruleset"]),
-                str(plain["data"]),
-                dict(plain["options"]),
-                tuple(map(str, plain["seats"])),
-                int(plain["seed"]),
-                bool(plain["auto"]),
-            )
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadSave(f"{self.name}: the header is incomplete or damaged: {error}") from error
-
-
-def _rebuilt(game: Game[T], header: Header, log: _Log) -> Match[T]:
-    match = Match.new(
-        game, seats=header.seats, seed=header.seed, options=header.options, auto=header.auto
-    )
-    same = (match.header.ruleset, match.header.data) == (header.ruleset, header.data)
-    problem = _rerun(match, log)
-    match.header = header
-    if problem is None:
-        return match
-    if same and not log.salvage:
-        raise BadSave(f"{log.name}: {problem}; the file has been changed or is damaged")
-    return _from_snapshot(game, header, log, problem)
-
-
-def _rerun(match: Match[T], log: _Log) -> str | None:
-    """Give the recorded answers again; returns where the game differs, if it does."""
-    for index, (seat, option, chance) in enumerate(log.entries):
-        try:
-            if seat == TABLE:
-                match.reseed(int(option[1]))
-            else:
-                match.answer(option, seat)
-        except (FabletopError, RulesError) as error:
-            return f"answer {index + 1} is not possible ({error})"
-        if match.entries[-1].chance != chance:
-            return f"answer {index + 1} has other chance results than the rules give"
-    return None
-
-
-def _from_snapshot(game: Game[T], header: Header, log: _Log, problem: str) -> Match[T]:
-    if not log.snapshots:
-        raise BadSave(
-            f"{log.name}: {_why_different(game, header)}: {problem}, and it holds no snapshot"
-        )
-    count, plain = log.snapshots[-1]
-    table = game.load(header.options, plain)
-    match = Match.begin(game, header, table)
-    why = _why_different(game, header)
-    match.notice = f"{why}: opened from its last snapshot, after answer {count}"
+def _rebuilt(game: Game[T], header: Header, log: LogLines) -> Match[T]:
+    found = reopen(game, header, log.entries, lambda: log.snapshots, base=0 if log.first else None)
+    match = found.match
+    match.first = log.first + found.first
+    if found.problem:
+        same = (game.ruleset, game.data_hash(header.options)) == (header.ruleset, header.data)
+        why = why_different(game, header)
+        if same and not log.salvage:
+            raise BadSave(f"{log.name}: {found.problem}; the file has been changed or is damaged")
+        if not found.first:
+            raise BadSave(f"{log.name}: {why}: {found.problem}, and no snapshot can be opened")
+        match.notice = f"{why}: opened from its last snapshot, after answer {match.first}"
+        if match.entries:
+            match.notice += f"; it goes on to answer {match.first + len(match.entries)}"
+    elif match.first:
+        match.notice = f"this game begins after answer {match.first}, from a snapshot"
     return match
-
-
-def _why_different(game: Game[T], header: Header) -> str:
-    """Why a saved game may play differently now."""
-    if header.ruleset != game.ruleset:
-        return f"played with ruleset {header.ruleset}, this is {game.ruleset}"
-    if header.data != game.data_hash(header.options):
-        return "played with other cards"
-    return "the file is damaged"
 
 
 def _umask() -> int:

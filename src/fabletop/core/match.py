@@ -6,17 +6,17 @@ be undone until the last one is given.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Generic
 
-from fabletop.core.chance import ChanceResult
 from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer, RulesError
-from fabletop.core.game import Game, Options, Result, T, settle
+from fabletop.core.game import Game, Result, T, settle
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.painting import Picture, paint
 from fabletop.core.position import Position
-from fabletop.core.question import Option
+from fabletop.core.question import Option, show
+from fabletop.core.saved.entries import REDEAL, RESEED, TABLE, Header, LogEntry, recorded
+from fabletop.core.seeds import Seed, checked
 from fabletop.core.table import Event
 from fabletop.core.view import V
 
@@ -25,32 +25,6 @@ RECENT = 8
 
 SPARSE = 25
 """Older checkpoints are kept once per this many answers."""
-
-LAST_SEED = 2**63 - 1
-
-TABLE = -1
-"""The seat of log entries of the table itself, such as ("reseed", 7) after a branch."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogEntry:
-    """One line of the log: an answer, the chance results and the events that it caused."""
-
-    seat: int
-    option: Option
-    chance: tuple[ChanceResult, ...]
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    game: str
-    ruleset: str
-    data: str
-    options: Options
-    seats: tuple[str, ...]
-    seed: int
-    auto: bool = True
 
 
 class Match(Generic[T, V]):
@@ -61,11 +35,14 @@ class Match(Generic[T, V]):
         position: Position[T, V],
         start: T,
         opening: LogEntry,
+        first: int = 0,
     ) -> None:
         self.game = game
         self.header = header
         self.position = position
         self.opening = opening
+        self.first = first
+        """How many answers came before the match begins, if it was opened from a snapshot."""
         self.entries: list[LogEntry] = []
         self.epoch = 0
         self.notice = ""
@@ -73,12 +50,12 @@ class Match(Generic[T, V]):
         self._checkpoints: list[tuple[int, T]] = [(0, start)]
 
     @classmethod
-    def begin(cls, game: Game[T, V], header: Header, table: T) -> "Match[T, V]":
+    def begin(cls, game: Game[T, V], header: Header, table: T, *, first: int = 0) -> "Match[T, V]":
         """A match from a table that is set up, or whose first step sets it up."""
         start = table.copy()
         table.chronicle, table.chance.record = [], []
         position = Position(game, table, auto=header.auto)
-        return cls(game, header, position, start, _recorded(table, TABLE, ()))
+        return cls(game, header, position, start, recorded(table, TABLE, ()), first)
 
     @classmethod
     def new(
@@ -86,11 +63,11 @@ class Match(Generic[T, V]):
         game: Game[T, V],
         *,
         seats: Sequence[str],
-        seed: int,
+        seed: Seed,
         options: Mapping[str, object] | None = None,
         auto: bool = True,
     ) -> "Match[T, V]":
-        _check_seed(seed)
+        checked(seed)
         chosen = settle(game, options or {}, len(seats))
         data = game.data_hash(chosen)
         header = Header(game.name, game.ruleset, data, chosen, tuple(seats), seed, auto)
@@ -165,7 +142,7 @@ class Match(Generic[T, V]):
         self._undone.append(self.entries[index])
         self.rewind(index)
         for entry in later:
-            self._follow(entry)
+            self.follow(entry.seat, entry.option)
 
     def can_redo(self, seat: int) -> bool:
         return bool(self._undone) and self._undone[-1].seat == seat
@@ -181,7 +158,7 @@ class Match(Generic[T, V]):
         if not 0 <= count <= len(self.entries):
             raise BadSetup(f"the log has moments 0 to {len(self.entries)}, not {count}")
         entries = self.entries[:count]
-        begun = len(self.entries) - len(self.position.fed)
+        begun = self.begun
         start, base = begun, self.position.checkpoint
         if begun > count:
             start, base = max(
@@ -189,29 +166,30 @@ class Match(Generic[T, V]):
             )
         position = Position(self.game, base.copy(), auto=self.header.auto)
         for entry in entries[start:]:
-            position = _replayed(position, entry)
+            position = self._replayed(position, entry)
         self.position = position
         self.entries = entries
         self._checkpoints = [kept for kept in self._checkpoints if kept[0] <= count]
         self.epoch += 1
 
     def copy(self) -> "Match[T, V]":
-        start = self._checkpoints[0][1]
-        twin = Match(self.game, self.header, self.position.copy(), start, self.opening)
+        twin = Match(
+            self.game, self.header, self.position.copy(), self.start, self.opening, self.first
+        )
         twin.notice, twin.epoch = self.notice, self.epoch
         twin.entries = self.entries[:]
         twin._undone = self._undone[:]
         twin._checkpoints = self._checkpoints[:]
         return twin
 
-    def branch(self, count: int, *, seed: int | None = None) -> "Match[T, V]":
-        """A new match that continues from the moment after `count` answers; with a seed, its
-        future chance results are different."""
+    def branch(self, count: int, *, seed: Seed | None = None) -> "Match[T, V]":
+        """A new match that continues from the moment after `count` answers. With a seed, everything
+        that no seat knows is drawn anew, and future chance results are different."""
         twin = self.copy()
         twin.rewind(count)
         twin._undone = []
         if seed is not None:
-            twin.reseed(seed)
+            twin.redeal(seed)
         return twin
 
     def walk(self, start: int = 0) -> "Iterator[Match[T, V]]":
@@ -220,8 +198,13 @@ class Match(Generic[T, V]):
         twin = self.branch(start)
         yield twin
         for entry in self.entries[start:]:
-            twin._follow(entry)
+            twin.follow(entry.seat, entry.option)
             yield twin
+
+    @property
+    def start(self) -> T:
+        """The table with which the match begins. Not to be changed."""
+        return self._checkpoints[0][1]
 
     def snapshots(self, every: int) -> dict[int, T]:
         """Tables at the start of steps, by the number of answers before them: at most one per
@@ -230,20 +213,43 @@ class Match(Generic[T, V]):
         for count, table in self._checkpoints[1:]:
             if count - max(kept, default=0) >= every:
                 kept[count] = table
-        kept[len(self.entries) - len(self.position.fed)] = self.position.checkpoint
+        kept[self.begun] = self.position.checkpoint
         return kept
 
-    def reseed(self, seed: int) -> None:
-        _check_seed(seed)
-        self.position = self.position.reseeded(seed)
-        self.entries.append(LogEntry(TABLE, ("reseed", seed), (("reveal", "luck"),), ()))
+    def redeal(self, seed: Seed) -> None:
+        """Draw everything anew that no seat knows, future luck included."""
+        self.follow(TABLE, (REDEAL, checked(seed)))
 
-    def _follow(self, entry: LogEntry) -> None:
-        """Repeat what a log entry says."""
-        if entry.seat == TABLE:
-            self.reseed(int(entry.option[1]))
+    def follow(self, seat: int, option: Option) -> None:
+        """Repeat what a log entry says: an answer, or new luck."""
+        if seat == TABLE:
+            self.position = self._renewed(self.position, option)
+            self.entries.append(LogEntry(TABLE, option, (("reveal", "luck"),), ()))
         else:
-            self._apply(entry.option, entry.seat)
+            self._apply(option, self.position.question(seat).seat)
+
+    def _replayed(self, position: Position[T, V], entry: LogEntry) -> Position[T, V]:
+        if entry.seat == TABLE:
+            return self._renewed(position, entry.option)
+        position.answer(entry.option, entry.seat)
+        return position
+
+    def _renewed(self, position: Position[T, V], option: Option) -> Position[T, V]:
+        if len(option) == 2 and option[0] in (REDEAL, RESEED):
+            seed = checked(option[1])
+            if option[0] == RESEED:
+                return position.reseeded(seed)
+            return position.redealt(range(len(self.header.seats)), seed)
+        raise IllegalAnswer(f"{show(option)!r} is not an entry of the table itself")
+
+    @property
+    def begun(self) -> int:
+        """How many entries came before the running step. Those of the table do not answer it."""
+        index, left = len(self.entries), len(self.position.fed)
+        while left:
+            index -= 1
+            left -= self.entries[index].seat != TABLE
+        return index
 
     def _apply(self, option: Option, seat: int) -> None:
         self._keep_checkpoint()
@@ -254,12 +260,12 @@ class Match(Generic[T, V]):
         except (IllegalAnswer, RulesError):
             table.chronicle = table.chance.record = None
             raise
-        self.entries.append(_recorded(table, seat, option))
+        self.entries.append(recorded(table, seat, option))
 
     def _keep_checkpoint(self) -> None:
         """Remember the table before the running step; thin out the old ones."""
         kept = self._checkpoints
-        begun = len(self.entries) - len(self.position.fed)
+        begun = self.begun
         if begun > kept[-1][0]:
             kept.append((begun, self.position.hold()))
             if len(kept) > RECENT and kept[-RECENT][0] - kept[-RECENT - 1][0] < SPARSE:
@@ -271,22 +277,3 @@ class Match(Generic[T, V]):
         if self.entries[-1].seat != seat:
             return "another seat has answered since"
         return "something has been revealed since: a die, a card or another seat's choice"
-
-
-def _check_seed(seed: int) -> None:
-    if not 0 <= seed <= LAST_SEED:
-        raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
-
-
-def _recorded(table: T, seat: int, option: Option) -> LogEntry:
-    """Stop recording and turn what was recorded into a log entry."""
-    entry = LogEntry(seat, option, tuple(table.chance.record or ()), tuple(table.chronicle or ()))
-    table.chronicle = table.chance.record = None
-    return entry
-
-
-def _replayed(position: Position[T, V], entry: LogEntry) -> Position[T, V]:
-    if entry.seat == TABLE:
-        return position.reseeded(int(entry.option[1]))
-    position.answer(entry.option, entry.seat)
-    return position

@@ -5,12 +5,13 @@ before the step began (the checkpoint) and the answers since; a copy re-runs the
 asks before it changes anything, a copy at its first question is a copy of the table alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic
 
 from fabletop.core.errors import IllegalAnswer, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.question import Option, Question, Step, show
+from fabletop.core.seeds import Seed
 from fabletop.core.view import V
 
 
@@ -96,15 +97,26 @@ class Position(Generic[T, V]):
             self._feed(seat, option)
         return self
 
-    def reseeded(self, seed: int) -> "Position[T, V]":
-        """The same position with other future chance results; what this step has shown stays."""
+    def reseeded(self, seed: Seed) -> "Position[T, V]":
+        """The same position with other future chance results."""
+        base = self.checkpoint.copy()
+        base.chance.reseed(seed)
+        return self._elsewhere(base)
+
+    def redealt(self, seats: Collection[int], seed: Seed) -> "Position[T, V]":
+        """A position that looks the same to these seats, with everything drawn anew that none of
+        them knows, and other future chance results."""
+        return self._elsewhere(self.game.reimagine(self.checkpoint, seats, seed))
+
+    def _elsewhere(self, base: T) -> "Position[T, V]":
+        """The running step repeated on another table; what it has shown stays."""
         shown = self.checkpoint.copy()
         shown.chance.record = []
         self.resumed(shown)
-        base = self.checkpoint.copy()
-        base.chance.reseed(seed)
-        base.chance.load(result for result in shown.chance.record if result[0] != "reveal")
-        return self.resumed(base)
+        base.chance.script = [one for one in shown.chance.record if one[0] != "reveal"]
+        twin = self.resumed(base)
+        twin.table.chance.script.clear()
+        return twin
 
     def released(self) -> tuple[Step | None, Question | tuple[Question, ...] | None]:
         """The running step and what it asks, for a caller that no longer needs this position."""

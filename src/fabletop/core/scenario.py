@@ -8,8 +8,9 @@ from typing import Generic
 
 from fabletop.core.errors import RulesError
 from fabletop.core.game import Game, Options, T
-from fabletop.core.match import Header, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Question, parse, show
+from fabletop.core.saved.entries import Header
 from fabletop.core.view import V
 
 

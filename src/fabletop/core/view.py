@@ -64,3 +64,8 @@ def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {name: _plain(one) for name, one in value.items()}
     return value
+
+
+def observers(seat: int | None) -> tuple[int, ...]:
+    """Those who look: one seat, or nobody at the table for a spectator."""
+    return () if seat is None else (seat,)

@@ -9,8 +9,8 @@ from fabletop.core.decision import Decision
 from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.game import Result
 from fabletop.core.glimpse import Glimpse
-from fabletop.core.match import LAST_SEED
 from fabletop.core.question import Option, Question
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.view import AnyView
 from fabletop.envs.memory import SeatMemory
 from fabletop.envs.setup import Setup

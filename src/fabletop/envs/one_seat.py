@@ -11,7 +11,7 @@ from fabletop.bots.outside.secret import run_secret, told_seed
 from fabletop.core.chance import mix
 from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup, IllegalAnswer
-from fabletop.core.match import LAST_SEED
+from fabletop.core.seeds import LAST_SEED
 from fabletop.envs.episode import Episode, FloatRow, Mask
 from fabletop.envs.setup import Setup
 

@@ -17,8 +17,8 @@ from fabletop.core.chance import mix
 from fabletop.core.codec import JsonObject
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
+from fabletop.core.seeds import LAST_SEED
 from fabletop.envs.as_json import action, action_name, check, described, seen
 from fabletop.envs.episode import Episode
 from fabletop.envs.needs import needs

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
+from fabletop.core.errors import BadDatabase
 from fabletop.server.host_option import Group, HostOption, LogFormat, LogLevel
 
 ADDRESS = "ADDRESS"
@@ -251,5 +252,11 @@ class Settings:
     def address(self) -> str:
         if self.database:
             return self.database
-        self.folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or error
+            raise BadDatabase(
+                f"the folder {self.folder} cannot be made: {reason}; choose another with --folder"
+            ) from error
         return f"sqlite:///{self.folder / FILE}"

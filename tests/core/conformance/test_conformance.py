@@ -1,6 +1,6 @@
 """The conformance checks find what they are there for: each broken game is caught."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -8,6 +8,7 @@ import pytest
 from fabletop.core.conformance.games import check_game
 from fabletop.core.game import Options
 from fabletop.core.question import Option, Question, Refusal, Step
+from fabletop.core.seeds import Seed, derived
 from tests.high_card import HIGH_CARD, HighCard, HighCardView, Table
 
 
@@ -35,6 +36,18 @@ class ShowsTheDeck(HighCard):
     def view(self, table: Table, seat: int | None) -> TellingView:
         seen = super().view(table, seat)
         return TellingView(seen.coins, seen.laid, seen.hand_sizes, seen.hand, table.deck[-1])
+
+
+class ForgetsWhatOthersKnow(HighCard):
+    def reimagine(self, table: Table, seats: Collection[int], seed: Seed) -> Table:
+        return super().reimagine(table, tuple(seats)[:1], seed)
+
+
+class DealsByThePresentOrder(HighCard):
+    def reimagine(self, table: Table, seats: Collection[int], seed: Seed) -> Table:
+        world = super().reimagine(table, seats, seed)
+        world.deck = table.deck[::-1]
+        return world if len(seats) > 1 else super().reimagine(table, seats, seed)
 
 
 class AsksByHiddenCards(HighCard):
@@ -65,7 +78,7 @@ class Shallow(Table):
 
 
 class ForgetsToCopy(HighCard):
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         return Shallow.of(super().new(options, seats, seed))
 
     def load(self, options: Options, plain: Mapping[str, object]) -> Table:
@@ -144,6 +157,8 @@ class ForgetsTheResult(HighCard):
 BROKEN: list[tuple[type[HighCard], str]] = [
     (ShowsTheDeck, "the view of seat"),
     (AsksByHiddenCards, "the question to seat"),
+    (ForgetsWhatOthersKnow, "a new deal changes what seat"),
+    (DealsByThePresentOrder, "the same deal once more is another one"),
     (ForgetsToCopy, "playing a copy changed the original"),
     (ActsBeforeAsking, "before its first question"),
     (OffersTwice, "duplicate options"),
@@ -169,9 +184,9 @@ class DealsAnewEachTime(HighCard):
     def __init__(self) -> None:
         self.games = 0
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         self.games += 1
-        return super().new(options, seats, seed + self.games)
+        return super().new(options, seats, derived(seed, "deal", self.games))
 
 
 def test_checks_that_replay_a_whole_game_are_made_in_one_game_out_of_several() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.game import Options, Result
 from fabletop.core.question import Option, Question, Step
+from fabletop.core.seeds import Seed
 from tests.high_card import HighCard, Table
 
 Worth = Callable[[int, int, int, int], int]
@@ -24,7 +25,7 @@ class CoinGame(HighCard):
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
 
-    def new(self, _options: Options, seats: int, seed: int) -> Table:
+    def new(self, _options: Options, seats: int, seed: Seed) -> Table:
         chance = Chance.seeded(seed)
         dealt = chance.below(DEAL, 2)
         return Table(chance, None, [], [[] for _ in range(seats)], [0] * seats, [], dealt)
@@ -42,7 +43,7 @@ class CoinGame(HighCard):
 class HastyCoinGame(CoinGame):
     """Rolls before anybody sits down."""
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         table = super().new(options, seats, seed)
         table.chance.roll()
         return table

@@ -9,8 +9,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.core import log
-from fabletop.core.errors import BadData
+from fabletop.core.errors import BadSave
 from fabletop.core.registry import find
+from fabletop.core.saved.lines import FORMAT
 from fabletop.server.app import create_app
 from fabletop.server.settings import Settings
 
@@ -68,11 +69,15 @@ def test_where_they_are_allowed_the_cards_are_corrected(generous: TestClient) ->
             {"kinds": ["play"] * 60},
             "kinds should have at most 50 parts",
         ),
-        ("seasons", "ios_bounty", {"deal": HUGE}, "deal should be from 0 to 999"),
+        ("seasons", "ios_bounty", {"deal": HUGE}, "deal should be from 9 to 99"),
         ("prophecy", "sword", {"price": HUGE}, "price should be from 0 to 999"),
         ("prophecy", "race_human", {"count": 10}, "count should be from 0 to 9"),
         ("wizards", "torwall", {"harbour": 19}, "harbour should be from -18 to 18"),
         ("wizards", "torwall", {"walls": [[0, HUGE]]}, "walls should be from 0 to 18"),
+        ("wizards", "torwall", {"walls": [[0]]}, "walls should have 2 parts, it has 1"),
+        ("wizards", "torwall", {"sites": []}, "sites cannot be corrected"),
+        ("prophecy", "vampire", {"lives": 0}, "lives should be from 1 to 99, it is 0"),
+        ("prophecy", "wandering_monk", {"guilds": []}, "guilds should have 2 parts"),
     ],
 )
 def test_every_count_has_a_bound_that_is_told(
@@ -151,7 +156,7 @@ def test_numbers_beyond_all_counting_are_refused_everywhere(generous: TestClient
 
 def test_a_log_with_such_corrections_is_refused(tmp_path: Path) -> None:
     header = {
-        "fabletop": log.FORMAT,
+        "fabletop": FORMAT,
         "game": "seasons",
         "ruleset": "1",
         "data": "",
@@ -163,5 +168,5 @@ def test_a_log_with_such_corrections_is_refused(tmp_path: Path) -> None:
     }
     file = tmp_path / "evil.fabletop"
     file.write_text(f"{json.dumps(header)}\n{json.dumps({'end': 0})}\n", encoding="utf-8")
-    with pytest.raises(BadData, match="amulet_of_air: copies should be from 0 to 2"):
+    with pytest.raises(BadSave, match="amulet_of_air: copies should be from 0 to 2"):
         log.read(file, find)

@@ -137,7 +137,7 @@ def test_what_is_no_database_is_not_backed_up(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="address of the database is not understood"):
         back_up(Settings(database="nonsense"), tmp_path / "b", force=False)
     nobody = "postgresql+psycopg://nobody:swordfish@127.0.0.1:9/none"
-    with pytest.raises(BadSetup, match="the database cannot be used") as refused:
+    with pytest.raises(BadSetup, match="the database .* cannot be used") as refused:
         back_up(Settings(database=nobody), tmp_path / "b", force=False)
     assert "swordfish" not in str(refused.value)
     assert list(tmp_path.iterdir()) == []

@@ -72,7 +72,7 @@ def test_people_of_old_tables_are_those_without_a_bot(upgraded: Store) -> None:
 
 
 def test_old_tables_are_open_and_keep_their_answers(upgraded: Store) -> None:
-    table, _, answers = upgraded.load("old")
+    table, _, answers, _ = upgraded.load("old")
     assert not table.closed
     assert not table.thoughts
     assert [answer.option for answer in answers] == [("stay",)]

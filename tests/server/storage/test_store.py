@@ -9,7 +9,15 @@ from dataclasses import replace
 import pytest
 
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.storage.saved import MessagePage, Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.storage.saved import (
+    MessagePage,
+    Pulse,
+    SavedAnswer,
+    SavedSeat,
+    SavedSnapshot,
+    SavedTable,
+    Stored,
+)
 from fabletop.server.storage.store import Store
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -32,7 +40,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     free = SavedSeat("Cleo", "", "", True, resigned=True, free=True, webhook="https://x.org/y")
     new = replace(plain, seats=(*plain.seats, free), closed=True, waiting=(0, 2), talk=7)
     store.create(new)
-    assert store.load(new.id) == (new, 0, [])
+    assert store.load(new.id) == Stored(new, 0, [])
 
 
 def test_a_branch_is_stored_with_its_answers_at_once(store: Store) -> None:
@@ -46,21 +54,21 @@ def test_answers_come_back_in_order_with_their_luck(store: Store) -> None:
     store.create(new)
     revision = store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0, waiting=[1])
     assert revision == store.pulse(new.id).revision == 2
-    assert store.load(new.id) == (replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
+    assert store.load(new.id) == Stored(replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
 
 
 def test_who_has_the_first_answers_gets_the_others(store: Store) -> None:
     new = table("more")
     store.create(new)
     store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0)
-    assert store.load(new.id, since=1, epoch=0)[1:] == (1, [ROLL])
+    assert store.load(new.id, since=1, epoch=0)[1:3] == (1, [ROLL])
 
 
 def test_who_has_answers_from_before_an_undo_gets_all(store: Store) -> None:
     new = table("all")
     store.create(new)
     store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=3)
-    assert store.load(new.id, since=1, epoch=2)[1:] == (0, [STAY, ROLL])
+    assert store.load(new.id, since=1, epoch=2)[1:3] == (0, [STAY, ROLL])
 
 
 def test_a_process_that_was_overtaken_is_told_so_and_changes_nothing(store: Store) -> None:
@@ -146,3 +154,33 @@ def test_what_is_not_there_is_not_found(store: Store) -> None:
 def test_a_server_with_a_file_needs_no_driver_of_postgresql() -> None:
     order = "import sys; sys.modules['psycopg'] = None; import fabletop.server.app"
     subprocess.run([sys.executable, "-c", order], check=True)
+
+
+def test_undo_takes_snapshots_away_that_came_later(store: Store) -> None:
+    new = table("snaps")
+    store.create(new)
+    first, second = SavedSnapshot(1, "{}"), SavedSnapshot(2, "[]")
+    store.change(new, keep=0, added=[STAY], over=False, epoch=0, snapshot=first)
+    new = store.load(new.id).table
+    store.change(new, keep=1, added=[ROLL], over=False, epoch=0, snapshot=second)
+    assert store.load(new.id).snapshots == (first, second)
+    store.change(store.load(new.id).table, keep=1, added=[], over=False, epoch=1)
+    assert store.load(new.id).snapshots == (first,)
+
+
+def test_of_snapshots_the_newest_are_kept_and_the_one_with_which_a_match_begins(
+    store: Store,
+) -> None:
+    new = replace(table("many"), base=2)
+    store.create(new, [STAY] * 9, [SavedSnapshot(2, "base")])
+    for number in range(3, 9):
+        store.keep_snapshot(new, SavedSnapshot(number, "{}"))
+    assert [one.number for one in store.load(new.id).snapshots] == [2, 6, 7, 8]
+    store.keep_snapshot(new, SavedSnapshot(8, "again"))
+    assert store.load(new.id).snapshots[-1] == (8, "again")
+
+
+def test_a_key_comes_back_as_it_was(store: Store) -> None:
+    new = replace(table("key"), seed="0" * 31 + "f", seed_chosen=True, same_luck=True)
+    store.create(new)
+    assert store.load(new.id).table == new

@@ -19,7 +19,7 @@ from fabletop.server.storage.results import DAY
 from fabletop.server.storage.saved import SavedSeat, SavedTable
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.ending import ending_of
-from fabletop.server.tables.live import kept
+from fabletop.server.tables.opening import kept
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLIPS = {"": 0.2, "random": 1.0, "easy": 0.5, "normal": 0.3, "hard": 0.1, "expert": 0.0}

@@ -9,10 +9,10 @@ from fabletop.bots.outside.faults import Failed, Fault
 from fabletop.bots.outside.named import Outsider
 from fabletop.bots.outside.protocol import BYE, decide, hello, read_answer, read_ready
 from fabletop.bots.random import Random
-from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.seeds import derived
 from fabletop.core.view import plain
 
 SECONDS = 10.0
@@ -64,7 +64,7 @@ class Guarded:
         if self._child is None:
             self._restarts += 1
             self._child = self._started()
-        luck = mix(mix(self._seed) ^ number) >> 1
+        luck = derived(self._seed, "seal", number)
         seen = look.seal(look.options, luck) if self._who.is_class else plain(look())
         try:
             line = self._child.exchange(decide(number, question, look.options, seen), self.seconds)

@@ -12,8 +12,9 @@ from fabletop.cli.shared.seats import Seat, saved_seats
 from fabletop.cli.table.screen import Screen
 from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.match import Match
 from fabletop.core.registry import find
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.hindsight.annotate import annotate as think_over
 from fabletop.lab.hindsight.annotate import count_work, real_choices, task_of
@@ -58,7 +59,7 @@ def annotate(
     match = log.read(file, find, salvage=salvage)
     people = saved_seats(match.header.seats, screen.words("you"))
     choices = real_choices(match, _seats(file, people, seat or [], every))
-    task = task_of(match, match.header.seed if seed is None else seed, iterations)
+    task = task_of(match, seed, iterations)
     with bar(screen.words("annotating"), count_work(choices, most)) as progress:
         found = think_over(task, choices, most=most, workers=workers, progress=progress)
     told = retell(match, people, found, file, screen)

@@ -11,8 +11,9 @@ from fabletop.cli.table.screen import Screen
 from fabletop.cli.table.session import Session
 from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
-from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.match import Match
 from fabletop.core.registry import find
+from fabletop.core.seeds import LAST_SEED
 
 
 def replay(

@@ -17,8 +17,8 @@ from fabletop.cli.shared.options import (
 )
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import DEFAULT_GAME
+from fabletop.core.seeds import LAST_SEED
 from fabletop.lab.playing.soak import Soaked
 from fabletop.lab.playing.soak import soak as soak_games
 

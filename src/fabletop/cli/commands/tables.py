@@ -14,17 +14,17 @@ from fabletop.cli.shared.days import days_of
 from fabletop.cli.shared.options import AsJson, LanguageOption, PlainOption
 from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.cli.table.screen import Screen
-from fabletop.core import log
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.server.configuration import settings_of
 from fabletop.server.errors import NoSuchTable, NotPossible
 from fabletop.server.host_option import Group
 from fabletop.server.storage import housekeeping
-from fabletop.server.storage.beside import beside, told
+from fabletop.server.storage.beside import beside
 from fabletop.server.storage.housekeeping import Kept, State
 from fabletop.server.storage.saved import Stored
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import LiveTable, rebuilt
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.opening import opened
 
 MOST = 50
 tables = typer.Typer(help="List, show, export and delete the tables of a server.")
@@ -114,13 +114,14 @@ def export(
     with _store(given, config) as store:
         stored = _stored(store, table)
     try:
-        live = LiveTable(stored.table, rebuilt(stored.table, stored.answers))
+        found = opened(stored)
     except NotPossible as error:
         raise BadSave(error.said(language)) from error
     file = out or Path(f"{stored.table.game}-{table}.fabletop")
     if file.exists():
         raise BadSave(f"{file} exists; name another file with --out")
-    log.write(live.named(), file)
+    live = LiveTable(found.saved, found.match, history=found.history, rest=found.rest)
+    _write(live, file)
     screen.say("tables-exported", file=str(file))
     if not live.finished:
         screen.say("tables-luck-to-come")
@@ -170,8 +171,15 @@ def prune(
 
 @contextmanager
 def _store(given: dict[str, object], config: Path | None) -> Iterator[Store]:
-    with told("the database"), beside(settings_of(given, config)) as store:
+    with beside(settings_of(given, config)) as store:
         yield store
+
+
+def _write(live: LiveTable, file: Path) -> None:
+    try:
+        file.write_text("".join(f"{line}\n" for line in live.log()), encoding="utf-8")
+    except OSError as error:
+        raise BadSave(f"{file} cannot be written: {error.strerror}") from error
 
 
 def _states(finished: bool, running: bool) -> list[State]:

@@ -1,4 +1,5 @@
-"""Error handling of the command: a person's mistake is one line on stderr and exit code 2."""
+"""Error handling of the command: a person's mistake is one line on stderr and exit code 2, or 1 if
+a database cannot be used."""
 
 import sys
 from typing import Any
@@ -6,10 +7,10 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from fabletop.core.errors import FabletopError, RulesError
+from fabletop.core.errors import BadDatabase, FabletopError, RulesError
 from fabletop.core.texts.foreign import for_terminal
 
-MISTAKE, OUR_FAULT = 2, 70
+NO_DATABASE, MISTAKE, OUR_FAULT = 1, 2, 70
 
 
 class Tabletop(TyperGroup):
@@ -21,7 +22,7 @@ class Tabletop(TyperGroup):
         except (FabletopError, OSError, typer.TyperException) as error:
             shown = error.format_message() if isinstance(error, typer.TyperException) else error
             _complain(str(shown))
-            code = MISTAKE
+            code = NO_DATABASE if isinstance(error, BadDatabase) else MISTAKE
         except RulesError as error:
             _complain(f"the rules contradict themselves, which is a bug in Fabletop: {error}")
             code = OUR_FAULT

@@ -12,8 +12,8 @@ from fabletop.bots.bot import BOTS
 from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import DEFAULT_GAME, find, names
+from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import languages, understood
 
 

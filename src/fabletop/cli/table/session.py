@@ -21,6 +21,7 @@ from fabletop.cli.table.thoughts import thought_aloud
 from fabletop.core.decision import Decision
 from fabletop.core.game import Result
 from fabletop.core.match import Match
+from fabletop.core.seeds import derived
 from fabletop.core.view import AnyView, plain
 
 MANY_OPTIONS = 20
@@ -202,7 +203,7 @@ class Session:
             screen.say("many-options", n=len(choices), example=example, style="dim")
 
     def _bot(self, name: str, seat: int) -> Bot:
-        told = told_seed(name, self.match.header.seed + seat, run_secret())
+        told = told_seed(name, derived(self.match.header.seed, "bot", seat), run_secret())
         return make_bot(name, self.match.game.name, told)
 
     def _draws(self) -> TerminalDrawing:

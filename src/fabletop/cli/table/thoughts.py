@@ -8,6 +8,7 @@ from fabletop.cli.plugin import TerminalDrawing
 from fabletop.cli.table.screen import Screen
 from fabletop.core.decision import Decision
 from fabletop.core.match import Match
+from fabletop.core.seeds import derived
 from fabletop.core.view import AnyView
 
 INDENT = " " * 5
@@ -20,7 +21,7 @@ def give_hint(match: Match, decision: Decision, drawing: TerminalDrawing, screen
         screen.say("hint-one-option")
         return
     screen.say("hint-thinking", style="dim")
-    seed = match.header.seed + len(match.entries)
+    seed = derived(match.header.seed, "hint", len(match.entries))
     thought = advise(match.game, decision.question, match.glimpse(decision.seat), seed)
     view = decision.view()
     told = _reasons(thought, decision, match, screen)

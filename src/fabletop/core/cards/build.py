@@ -106,12 +106,10 @@ def _noted(inner: object, note: WordFrom | Most, plain: object, where: str) -> o
     """A value of a field with a note about what makes sense in it."""
     if isinstance(note, WordFrom):
         return _word(note.words(), plain, where)
-    found = _value(inner, plain, where, note.number)
-    if note.least and found in range(note.least):
-        raise BadData(
-            f"{where} should be from {note.least} to {note.number}, it is {plain!r:.{SHOWN}}"
-        )
-    return found
+    least, most = note.least, note.number
+    if least and type(plain) is int and not least <= plain <= most:
+        raise BadData(f"{where} should be from {least} to {most}, it is {plain!r:.{SHOWN}}")
+    return _value(inner, plain, where, most)
 
 
 def check_text(text: str, where: str) -> None:

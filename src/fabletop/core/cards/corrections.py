@@ -50,7 +50,10 @@ def correct(
             raise BadData(f"{card} should be a table of fields, not {fields!r:.{SHOWN}}")
         for name, value in fields.items():
             if name in FIXED or name in fixed.get(name_of_deck, ()):
-                raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
+                raise BadData(
+                    f"{card}: {name} cannot be corrected to {value!r:.{SHOWN}}, "
+                    "only what the card does"
+                )
             if not _is_shallow(value):
                 raise BadData(f"{card}: {name} has more than {DEEPEST} nested tables or lists")
             if name in TOLD:

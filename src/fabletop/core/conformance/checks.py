@@ -16,7 +16,7 @@ from fabletop.core.playout import playout
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.texts.languages import languages
-from fabletop.core.view import AnyView, plain
+from fabletop.core.view import AnyView, observers, plain
 
 READ_EVERY = 40
 """All questions about a table take long to answer, so answers are compared in one leak check of
@@ -106,7 +106,7 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
     """Permute what the seat cannot know, repeat the chance results that it has seen, and compare
     its view and question."""
     game, position = match.game, match.position
-    world = game.reimagine(position.checkpoint, seat, seed)
+    world = game.reimagine(position.checkpoint, observers(seat), seed)
     world.chance.load(_shown_luck(position))
     twin = position.resumed(world)
     twin.table.chance.script.clear()
@@ -122,6 +122,24 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
     if seed % READ_EVERY == 0:
         problems += check_readings(position, twin, seat)
     return problems
+
+
+def check_redeal(match: Match[T], seed: int) -> list[str]:
+    """Everything that no seat knows is drawn anew: nobody sees a difference, and to do it twice is
+    to do it once."""
+    seats = range(len(match.header.seats))
+    once = match.position.redealt(seats, seed)
+    twice = once.redealt(seats, seed)
+    problems = [
+        f"a new deal changes what seat {seat} sees"
+        for seat in (None, *seats)
+        if _bytes(match.game.view(once.table, seat)) != _bytes(match.view(seat))
+    ]
+    if questions(once.open) != questions(match.position.open):
+        problems.append("a new deal changes what is asked")
+    if once.table != twice.table or once.checkpoint != twice.checkpoint:
+        problems.append("the same deal once more is another one")
+    return problems + [f"after a new deal: {law}" for law in match.game.invariants(once.table)]
 
 
 def _check_foretold(position: Position[T], twin: Position[T], question: Question) -> list[str]:

@@ -19,6 +19,7 @@ from fabletop.core.conformance.checks import (
     check_leak,
     check_playout,
     check_question,
+    check_redeal,
     check_snapshot,
     check_whole_save,
     check_words,
@@ -36,6 +37,8 @@ from fabletop.core.question import Option, Question
 MOST_DECISIONS = 50_000
 SAY_EVERY = 50
 """Sentences are slow to make, so they are checked only once per this many decisions."""
+DEAL_EVERY = 4
+"""Everything is dealt anew once per this many decisions."""
 
 
 @dataclass
@@ -152,6 +155,8 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
         problems.append("playing a copy changed the original")
     seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
     problems += check_leak(match, luck.choice(seats), luck.getrandbits(40))
+    if number % DEAL_EVERY == 0:
+        problems += check_redeal(match, luck.getrandbits(40))
     for decision in match.decisions():
         problems += check_labels(decision)
     if number % SAY_EVERY == 0:

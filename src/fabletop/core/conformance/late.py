@@ -12,6 +12,7 @@ from fabletop.core.errors import BadSetup, RulesError
 from fabletop.core.game import Game, Options, T
 from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
+from fabletop.core.seeds import Seed
 from fabletop.core.table import Table
 
 NAMED = 3
@@ -28,7 +29,7 @@ Dealt = TypeVar("Dealt", bound=Table, covariant=True)
 class Rich(Protocol[Dealt]):
     """A game that deals random late positions by a seed. Each must be reachable in play."""
 
-    def rich(self, options: Options, seats: int, seed: int) -> Dealt: ...
+    def rich(self, options: Options, seats: int, seed: Seed) -> Dealt: ...
 
 
 class Late(Generic[T]):
@@ -51,7 +52,7 @@ class Late(Generic[T]):
             if hasattr(game, name):
                 setattr(self, name, getattr(game, name))
 
-    def new(self, options: Options, seats: int, seed: int) -> T:
+    def new(self, options: Options, seats: int, seed: Seed) -> T:
         """A position that breaks the game's invariants is a bug in its `rich` method."""
         table = self._rich.rich(options, seats, seed)
         broken = self._game.invariants(table)
@@ -63,7 +64,7 @@ class Late(Generic[T]):
 class Luck:
     """Random choices for dealing positions."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Seed) -> None:
         self._chance = Chance.seeded(seed)
 
     def below(self, limit: int) -> int:

@@ -11,6 +11,7 @@ from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Options, Result, Setting
 from fabletop.core.plugins import cached, cached_boxes
 from fabletop.core.question import Question
+from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.box import Box, open_box
 from fabletop.games.prophecy.expansions.all_parts import compose
 from fabletop.games.prophecy.handlers import announced
@@ -47,7 +48,7 @@ class Prophecy:
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         chosen = chosen_of(options)
         return new_table(
             _box(options), compose(chosen), Chance.seeded(seed), seats=seats, options=chosen
@@ -64,7 +65,7 @@ class Prophecy:
     invariants = staticmethod(broken)
     rulebook = staticmethod(rulebook)
 
-    def rich(self, options: Options, seats: int, seed: int) -> Table:
+    def rich(self, options: Options, seats: int, seed: Seed) -> Table:
         # Imported here because the scenario builder, which lays these tables, starts from a game.
         from fabletop.games.prophecy.rich import deal
 

@@ -63,11 +63,11 @@ class Part:
     """What it keeps beside each hero (`Hero.belongings`)."""
     shows: tuple[Callable[["Table", int | None, "ProphecyView"], None], ...] = ()
     """Fill in what a seat sees of that."""
-    redrawn: tuple[Callable[["Table", int | None, Chance], None], ...] = ()
-    """Redraw in another possible world what is hidden of it from a seat. Sort before you shuffle:
-    the real order must have no influence."""
-    remembered: tuple[Callable[["Table", "Table", int | None], None], ...] = ()
-    """Restore in another possible world what a seat knows about the real table's shuffled decks."""
+    redrawn: tuple[Callable[["Table", Collection[int], Chance], None], ...] = ()
+    """Redraw in another possible world what is hidden of it from these seats. Sort before
+    shuffling: the real order must have no influence."""
+    remembered: tuple[Callable[["Table", "Table", Collection[int]], None], ...] = ()
+    """Restore in another possible world what these seats know about the shuffled decks."""
     holds: tuple[Callable[["Hero"], HeldAmounts], ...] = ()
     """What a hero holds of it, under the names that labels use."""
 

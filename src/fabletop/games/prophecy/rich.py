@@ -4,6 +4,7 @@ conquered, the last stages of a game, short decks. What heroes have is in `rich_
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.expansions.island.pieces import has_island, island_of
 from fabletop.games.prophecy.printed.board import WILD
 from fabletop.games.prophecy.rich_heroes import Heroes
@@ -24,13 +25,13 @@ FEW = (1, 2, 5)
 FOR_SALE = {"village": 3, "city": 2}
 
 
-def deal(options: Options, seats: int, seed: int) -> Table:
+def deal(options: Options, seats: int, seed: Seed) -> Table:
     """A game that started by the rules, at a much later moment."""
     return _Dealer(options, seats, seed).deal()
 
 
 class _Dealer:
-    def __init__(self, options: Options, seats: int, seed: int) -> None:
+    def __init__(self, options: Options, seats: int, seed: Seed) -> None:
         self.luck = Luck(seed)
         settings = settings_of(options)
         scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)

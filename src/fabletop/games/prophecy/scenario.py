@@ -17,6 +17,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
+from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.game import PROPHECY
 from fabletop.games.prophecy.scenario_parts import Expansions
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -49,7 +50,7 @@ class Scenario(Expansions):
         players: int = 2,
         *,
         cards: Corrections | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         **options: str,
     ) -> None:
         given: dict[str, object] = {**options, "cards": cards} if cards else {**options}

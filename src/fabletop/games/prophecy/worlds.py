@@ -1,12 +1,14 @@
-"""What a seat cannot know: the order of the decks, the faces of the Certificates, face-down cards
+"""What seats cannot know: the order of the decks, the faces of the Certificates, face-down cards
 in spaces and planes, the others' cards of the draft, Treasures that another hero has drawn while
 digging, and future luck.
 
 Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from fabletop.core.chance import Chance
+from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.draft_worlds import exchange_drafts
 from fabletop.games.prophecy.expansions.realms.laying_out import (
@@ -19,8 +21,8 @@ from fabletop.games.prophecy.rules.table.decks import mix
 from fabletop.games.prophecy.state import Table
 
 
-def reimagine(table: Table, seat: int | None, seed: int) -> Table:
-    """A table that looks the same to this seat, with everything hidden redrawn."""
+def reimagine(table: Table, seats: Collection[int], seed: Seed) -> Table:
+    """A table that looks the same to these seats, with all that none of them knows redrawn."""
     world = table.copy()
     luck = Chance.seeded(seed)
     for deck in (
@@ -31,29 +33,27 @@ def reimagine(table: Table, seat: int | None, seed: int) -> Table:
     ):
         mix(deck, luck)
     for put_back in table.parts.remembered:
-        put_back(world, table, seat)
-    seen = _seen(world, seat)
+        put_back(world, table, seats)
+    seen = _seen(world, seats)
     _exchange_face_down(world, luck)
     _exchange_realms(world, seen, luck)
     _exchange_planes(world, seen, luck)
     for redraw in table.parts.redrawn:
-        redraw(world, seat, luck)
-    exchange_drafts(world, seat, luck)
+        redraw(world, seats, luck)
+    exchange_drafts(world, seats, luck)
     for guild, deck in world.ability_decks.items():
         _exchange_certificates(world, guild, deck, luck)
-    world.chance.streams = luck.streams
+    world.chance.go_on_with(luck)
     world.boxed.sort()
     return world
 
 
-def _seen(world: Table, seat: int | None) -> frozenset[str]:
-    """The places of face-down cards that the seat has looked at; for a conqueror also the two
-    Artifacts of the plane."""
-    if seat is None:
-        return frozenset()
-    places = world.heroes[seat].seen
-    if world.phase == "choose_artifact" and seat == world.active:
-        return frozenset((*places, world.box.board.planes[world.assault].id))
+def _seen(world: Table, seats: Collection[int]) -> frozenset[str]:
+    """The places of face-down cards that one of the seats has looked at; for a conqueror also the
+    two Artifacts of the plane."""
+    places = {place for seat in seats for place in world.heroes[seat].seen}
+    if world.phase == "choose_artifact" and world.active in seats:
+        places.add(world.box.board.planes[world.assault].id)
     return frozenset(places)
 
 

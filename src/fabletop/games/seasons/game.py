@@ -12,6 +12,7 @@ from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
 from fabletop.core.plugins import cached_boxes
 from fabletop.core.question import Question
+from fabletop.core.seeds import Seed
 from fabletop.games.seasons.about import rules_about
 from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
 from fabletop.games.seasons.handlers import announced
@@ -54,7 +55,7 @@ class Seasons:
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         return new_table(
             _box(options),
             Chance.seeded(seed),
@@ -76,7 +77,7 @@ class Seasons:
     invariants = staticmethod(broken)
     rulebook = staticmethod(rulebook)
 
-    def rich(self, options: Options, seats: int, seed: int) -> Table:
+    def rich(self, options: Options, seats: int, seed: Seed) -> Table:
         # Imported here: rich.py uses the scenario builder, which imports this module.
         from fabletop.games.seasons.rich import deal
 

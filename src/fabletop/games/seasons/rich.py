@@ -3,6 +3,7 @@
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.core.seeds import Seed
 from fabletop.games.seasons.box import POOLS
 from fabletop.games.seasons.cards.enchanted_16_to_20 import RAVEN_THE_USURPER
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, ITEM, SPACES, YEARS
@@ -43,13 +44,13 @@ MANY = 9
 """How many cards a full hand has."""
 
 
-def deal(options: Options, seats: int, seed: int) -> Table:
+def deal(options: Options, seats: int, seed: Seed) -> Table:
     """A random late position. Every card of the pool lies somewhere, and no limit is exceeded."""
     return _Dealer(options, seats, seed).deal()
 
 
 class _Dealer:
-    def __init__(self, options: Options, seats: int, seed: int) -> None:
+    def __init__(self, options: Options, seats: int, seed: Seed) -> None:
         self.luck = Luck(seed)
         settings = settings_of(options)
         self.scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)

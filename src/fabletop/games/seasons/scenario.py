@@ -19,6 +19,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
+from fabletop.core.seeds import Seed
 from fabletop.games.seasons.box import POOLS
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
@@ -79,7 +80,7 @@ class Scenario:
         *,
         pool: str = "50_enchanted",
         cards: Corrections | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         **options: str,
     ) -> None:
         given: dict[str, object] = {"pool": pool, **options}
@@ -284,15 +285,9 @@ class Scenario:
         shown: dict[int, str] = {}
         for number in sorted(range(len(wanted)), key=lambda number: not wanted[number]):
             used = {face[:-2] for face in shown.values()}
-            fitting = [
-                face
-                for face in faces
-                if (
-                    face.shows == wanted[number]
-                    if wanted[number]
-                    else not (face.ring or face.card or face.crystals)
-                )
-            ]
+            fitting = [face for face in faces if face.shows == wanted[number]]
+            if not wanted[number]:
+                fitting = [face for face in faces if not (face.ring or face.card or face.crystals)]
             if not fitting:
                 raise BadSetup(f"no die of this season shows {wanted[number]}")
             best = min(fitting, key=lambda face: face.id[:-2] in used)

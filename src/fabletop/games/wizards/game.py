@@ -12,6 +12,7 @@ from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Condition, Options, Result, Setting
 from fabletop.core.plugins import cached_boxes
 from fabletop.core.question import Question
+from fabletop.core.seeds import Seed
 from fabletop.games.wizards.about import rules_about
 from fabletop.games.wizards.box import PLAYERS, Box, open_box
 from fabletop.games.wizards.cards import events
@@ -63,7 +64,7 @@ class Wizards:
     def data_hash(self, options: Options) -> str:
         return _box(options).hash
 
-    def new(self, options: Options, seats: int, seed: int) -> Table:
+    def new(self, options: Options, seats: int, seed: Seed) -> Table:
         return new_table(
             _box(options),
             Chance.seeded(seed),
@@ -83,7 +84,7 @@ class Wizards:
     invariants = staticmethod(broken)
     rulebook = staticmethod(rulebook)
 
-    def rich(self, options: Options, seats: int, seed: int) -> Table:
+    def rich(self, options: Options, seats: int, seed: Seed) -> Table:
         # Imported here: rich.py uses the scenario builder, which imports this module.
         from fabletop.games.wizards.rich import deal
 

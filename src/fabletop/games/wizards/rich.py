@@ -6,6 +6,7 @@ from typing import TypedDict
 from fabletop.core.cards.corrections import corrections_of, settings_of
 from fabletop.core.conformance.late import Luck
 from fabletop.core.game import Options
+from fabletop.core.seeds import Seed
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import CIRCLE, LAIR, WATER
 from fabletop.games.wizards.printed import ORDERS, Animal
@@ -48,12 +49,12 @@ class Affliction(TypedDict, total=False):
     stay: str
 
 
-def deal(options: Options, seats: int, seed: int) -> Table:
+def deal(options: Options, seats: int, seed: Seed) -> Table:
     return _Dealer(options, seats, seed).deal()
 
 
 class _Dealer:
-    def __init__(self, options: Options, seats: int, seed: int) -> None:
+    def __init__(self, options: Options, seats: int, seed: Seed) -> None:
         self.luck = Luck(seed)
         settings = settings_of(options)
         self.scene = Scenario(seats, cards=corrections_of(options), seed=seed, **settings)

@@ -21,6 +21,7 @@ from fabletop.core.cards.corrections import Corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.scenario import Play
+from fabletop.core.seeds import Seed
 from fabletop.games.wizards.game import WIZARDS
 from fabletop.games.wizards.pieces import Boat, HighWizard
 from fabletop.games.wizards.printed import TaskPart
@@ -85,7 +86,7 @@ class Scenario(Later):
         *,
         layout: str = "sample_a",
         cards: Corrections | None = None,
-        seed: int = 0,
+        seed: Seed = 0,
         **options: str,
     ) -> None:
         given: dict[str, object] = {"layout": layout, **options}

@@ -21,13 +21,17 @@ from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options, Result, settle
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
-from fabletop.lab.playing.simulate import own_seed
+from fabletop.lab.playing.simulate import RANDOM, own_seed, seat_seeds
 from fabletop.lab.playing.sitting import invited, play_table
 from fabletop.lab.playing.stopwatch import Times, read_times, time_class
 from fabletop.lab.playing.workers import Chunk, Progress
 from fabletop.lab.runs.ledger import Ledger, LedgerRow, gather
 
 KIND = "arena"
+
+SEEDING = "+2"
+"""How bots get their seeds from that of their table; raised when they get others, so that runs from
+before are not continued with them."""
 
 SeatOrder = tuple[int, ...]
 """For every seat, the number of its contestant."""
@@ -139,7 +143,11 @@ def made_of(game: str, options: Options, bots: Sequence[str]) -> dict[str, objec
 
 def made(name: str, game: str) -> str:
     """A fingerprint of what defines a bot besides our code: its weights and budgets, or the file
-    that it comes from; "" for a program."""
+    that it comes from; then how bots get their seeds."""
+    return "" if name == RANDOM else f"{_defined(name, game)}{SEEDING}"
+
+
+def _defined(name: str, game: str) -> str:
     named = level_named(name)
     if named is not None:
         level, given = named.level, named.weights
@@ -177,12 +185,11 @@ def _play(contest: Contest, number: int) -> LedgerRow:
     def clock(question: Question, _option: Option, seconds: float) -> None:
         times[question.seat][time_class(seconds)] += 1
 
-    seeds = [own_seed(seed, seat) for seat in range(contest.players)]
     sat = play_table(
         game,
         table,
         names,
-        seeds,
+        seat_seeds(seed, contest.players),
         options=contest.options,
         most=contest.most,
         seconds=contest.seconds,

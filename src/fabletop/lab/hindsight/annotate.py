@@ -12,9 +12,11 @@ from fabletop.bots.advice import advise
 from fabletop.bots.levels import adviser
 from fabletop.bots.thought import ENOUGH, Candidate, Thought
 from fabletop.core import log
-from fabletop.core.match import LogEntry, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.saved.entries import LogEntry
+from fabletop.core.seeds import derived
 from fabletop.lab.playing.simulate import own_seed
 from fabletop.lab.playing.workers import Progress, spread
 
@@ -89,9 +91,11 @@ def count_work(choices: dict[int, list[int]], most: int) -> int:
     return sum(len(moments) + min(len(moments), _again(most)) for moments in choices.values())
 
 
-def task_of(match: Match, seed: int, iterations: int | None = None) -> Task:
-    """The task to analyse a match, with the adviser's own number of tries or another one."""
-    return Task(tuple(log.lines(match)), seed, adviser(match.game.name, iterations).iterations)
+def task_of(match: Match, seed: int | None = None, iterations: int | None = None) -> Task:
+    """The task to analyse a match, with the adviser's own number of tries or another one. Without
+    a seed, it has the one that belongs to the match."""
+    own = derived(match.header.seed, "analysis") if seed is None else seed
+    return Task(tuple(log.lines(match)), own, adviser(match.game.name, iterations).iterations)
 
 
 def annotate(

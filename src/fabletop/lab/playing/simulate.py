@@ -17,6 +17,7 @@ from fabletop.core.game import Game, Options, T, settle
 from fabletop.core.playout import QuickChooser, playout
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.seeds import derived
 from fabletop.lab.playing.sitting import AnswerListener, invited, play_table
 from fabletop.lab.playing.workers import Chunk
 
@@ -92,6 +93,11 @@ def own_seed(seed: int, number: int) -> int:
     return mix((mix(seed) + number) % 2**64) >> 1
 
 
+def seat_seeds(seed: int, seats: int) -> list[int]:
+    """The seeds of the bots at a table, which reveal neither its own seed nor each other."""
+    return [derived(seed, "bot", seat) for seat in range(seats)]
+
+
 def _play(game: Game[T], plan: Plan, seed: int) -> Outcome:
     table = game.new(plan.options, len(plan.bots), seed)
     return play_plan(game, table, plan, seed)
@@ -104,7 +110,7 @@ def play_plan(
     if set(plan.bots) == {RANDOM}:
         decisions = playout(game, table, _at_random(seed, witness), most=plan.most)
         return outcome_of(game, table, decisions)
-    seeds = [own_seed(seed, seat) for seat in range(len(plan.bots))]
+    seeds = seat_seeds(seed, len(plan.bots))
     sat = play_table(
         game,
         table,

@@ -17,8 +17,8 @@ from fabletop.core.conformance.games import Chooser, check_game
 from fabletop.core.conformance.late import Late, Varied
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game, Options, T, settle, why_not_choose
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find
+from fabletop.core.seeds import LAST_SEED
 from fabletop.lab.playing.sitting import invited
 from fabletop.lab.playing.workers import Chunk, Progress, spread
 

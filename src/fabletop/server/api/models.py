@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.registry import DEFAULT_GAME
+from fabletop.server.api.shared import KnownLuck, OptionNumber, Wire, WireBool, WireNumber
 from fabletop.server.bots.thinking import STAND_IN
 
 MOST_SEATS = 10
@@ -15,20 +16,7 @@ WireWord = Annotated[str, Field(max_length=80)]
 OptionText = Annotated[str, Field(max_length=500)]
 Corrected = dict[WireWord, Any]
 """Corrected fields per card. Each card is checked where corrections are allowed."""
-WireNumber = Annotated[int, Field(ge=0, lt=2**63, strict=True)]
-WireBool = Annotated[bool, Field(strict=True)]
-OptionNumber = Annotated[int, Field(ge=-(2**31), lt=2**31, strict=True)]
 WireOption = Annotated[list[WireWord | OptionNumber], Field(min_length=1, max_length=6)]
-
-
-class Wire(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class Problem(Wire):
-    """Why a request was refused, in the reader's language."""
-
-    detail: str
 
 
 class NewSeat(Wire):
@@ -126,7 +114,7 @@ class ResultInfo(Wire):
     ended_by: str
 
 
-class TableInfo(Wire):
+class TableInfo(KnownLuck):
     table: str
     game: str
     options: JsonObject
@@ -142,10 +130,14 @@ class TableInfo(Wire):
     closed: bool
     finished: bool
     thoughts: bool
+    before: int
+    """How many answers came before the first that can be shown."""
+    stopped: bool
+    """The rules have changed, and the game cannot go on."""
     result: ResultInfo | None
 
 
-class OpenTable(Wire):
+class OpenTable(KnownLuck):
     """A table with a free seat."""
 
     table: str

@@ -11,7 +11,7 @@ from starlette.routing import Match
 
 from fabletop.core.errors import FabletopError
 from fabletop.core.texts.foreign import shown
-from fabletop.server.api.models import Problem
+from fabletop.server.api.shared import Wire
 from fabletop.server.errors import Refused, refused
 from fabletop.server.monitoring.requests import named
 from fabletop.server.reader import reader_of
@@ -47,12 +47,19 @@ SAID = {
     503: "Something that the server needs does not work.",
 }
 
+
+class ProblemReply(Wire):
+    """Why a request was refused, in the reader's language."""
+
+    detail: str
+
+
 Declared = dict[int | str, dict[str, object]]
 
 
 def problems(*statuses: int) -> Declared:
     """The refusals of a route, for its description; every route has those of `EVERYWHERE`."""
-    return {one: {"model": Problem, "description": SAID[one]} for one in sorted(statuses)}
+    return {one: {"model": ProblemReply, "description": SAID[one]} for one in sorted(statuses)}
 
 
 EVERYWHERE = problems(400, 405, 413, 422, 429, 500)

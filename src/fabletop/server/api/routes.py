@@ -1,6 +1,5 @@
 """The HTTP API: what a page, a bot or a program needs to play."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -8,7 +7,6 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
-from fabletop.core.match import LAST_SEED
 from fabletop.core.registry import find, names
 from fabletop.core.texts.languages import understood
 from fabletop.core.view import plain
@@ -113,9 +111,8 @@ async def may_found(request: Request) -> None:
 async def create_table(wish: NewTable, tables: AllTables, language: RequestLanguage) -> TableTicket:
     """Open a table. The tokens of its seats are returned here and never again."""
     seats = wished(wish.seats)
-    seed = secrets.randbelow(LAST_SEED + 1) if wish.seed is None else wish.seed
     table, tokens = await tables.create(
-        wish.game, dict(wish.options), seats, seed, thoughts=wish.thoughts
+        wish.game, dict(wish.options), seats, wish.seed, thoughts=wish.thoughts
     )
     return ticket(await tables.at(table), tokens, language)
 

@@ -27,8 +27,9 @@ from fabletop.server.api.models import (
 )
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.storage.saved import Message, SavedSeat
-from fabletop.server.tables.live import LiveTable, asked
+from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
+from fabletop.server.tables.remarks import remarks
 
 
 def setting_info(setting: Setting) -> SettingInfo:
@@ -56,7 +57,7 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 def table_info(live: LiveTable, seat: int | None, language: str) -> TableInfo:
     saved, match, result = live.saved, live.match, live.match.result
-    playing = seat is not None and not live.finished and not saved.seats[seat].resigned
+    playing = not (live.finished or live.stopped or seat is None or saved.seats[seat].resigned)
     return TableInfo(
         table=saved.id,
         game=saved.game,
@@ -66,13 +67,19 @@ def table_info(live: LiveTable, seat: int | None, language: str) -> TableInfo:
         epoch=match.epoch,
         seats=seat_infos(saved.seats, language),
         you=seat,
-        waiting_for=[] if live.finished else list(asked(match)),
+        waiting_for=list(live.asked),
         can_undo=playing and seat is not None and match.can_undo(seat),
         can_redo=playing and seat is not None and match.can_redo(seat),
         over=match.over,
         closed=saved.closed,
         finished=live.finished,
         thoughts=saved.thoughts,
+        seed_chosen=saved.seed_chosen,
+        branched=saved.branched,
+        same_luck=saved.same_luck,
+        before=match.first,
+        stopped=live.stopped,
+        remarks=remarks(live, language),
         result=ResultInfo(
             places=list(result.places), scores=list(result.scores), ended_by=result.ended_by
         )

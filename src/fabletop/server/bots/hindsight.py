@@ -31,7 +31,8 @@ from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.storage.saved import Stored
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import LiveTable, kept, rebuilt
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.opening import opened, start_of
 
 logger = logging.getLogger("fabletop.server")
 
@@ -191,11 +192,11 @@ def thinned(choices: DecisionsBySeat) -> list[int]:
 
 
 def _stored(live: LiveTable) -> Stored:
-    return Stored(live.saved, 0, kept(live.match))
+    return Stored(live.saved, 0, live.answers, start_of(live.match))
 
 
 def _opened(stored: Stored) -> Match:
-    return rebuilt(stored.table, stored.answers)
+    return opened(stored).match
 
 
 def timeline_of(stored: Stored) -> Timeline:
@@ -207,7 +208,7 @@ def prepare(order: tuple[Stored, Sequence[int]]) -> tuple[Task, DecisionsBySeat]
     """The game as text, and the moments at which its people had a choice."""
     stored, seats = order
     match = _opened(stored)
-    return task_of(match, stored.table.seed), real_choices(match, seats)
+    return task_of(match), real_choices(match, seats)
 
 
 def glance(order: tuple[Task, Sequence[int]]) -> list[WeighedDecision]:

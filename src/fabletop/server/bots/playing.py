@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from fabletop.bots.levels import ADVISER
-from fabletop.core.chance import mix
 from fabletop.core.question import Question
+from fabletop.core.seeds import derived
 from fabletop.server.bots.thinking import BotChoice, Considered, considered, errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
@@ -75,7 +75,7 @@ class BotsPlay:
 
 
 def _luck(live: LiveTable, question: Question) -> int:
-    return mix(live.saved.seed ^ mix(len(live.match.entries) * 16 + question.seat)) >> 1
+    return derived(live.saved.seed, "answer", len(live.match.entries), question.seat)
 
 
 def _failed(task: "asyncio.Task[Considered]") -> bool:

@@ -11,12 +11,12 @@ from fabletop.bots.advice import advise
 from fabletop.bots.bot import BOTS, QUICK, make_bot
 from fabletop.bots.levels import Level
 from fabletop.bots.thought import Thought
-from fabletop.core.chance import mix
 from fabletop.core.errors import BadSetup
 from fabletop.core.glimpse import Glimpse, Sealed
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
 from fabletop.core.registry import find
+from fabletop.core.seeds import derived
 from fabletop.core.texts.languages import languages
 
 STAND_IN = "normal"
@@ -62,7 +62,7 @@ class Considered:
 
 
 def errand(bot: str, match: Match, question: Question, seed: int, *, tell: bool = False) -> Errand:
-    known = match.glimpse(question.seat).seal(match.header.options, mix(seed) >> 1)
+    known = match.glimpse(question.seat).seal(match.header.options, derived(seed, "seal"))
     return Errand(bot, match.game.name, seed, question, known, tell)
 
 

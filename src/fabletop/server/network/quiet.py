@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Mapping
 
 MINUTE = 60.0
-Place = tuple[str, int]
+LineOfCode = tuple[str, int]
 """A line of code that logs."""
 
 LOGGERS = ("uvicorn.error", "asyncio", "python_multipart.multipart")
@@ -19,8 +19,8 @@ class OncePerMinute(logging.Filter):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._passed: dict[Place, float] = {}
-        self._dropped: dict[Place, int] = {}
+        self._passed: dict[LineOfCode, float] = {}
+        self._dropped: dict[LineOfCode, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.exc_info and not isinstance(record.exc_info[1], OSError):

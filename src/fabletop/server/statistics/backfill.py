@@ -10,7 +10,7 @@ from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.storage.saved import Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.ending import Ending, ending_of
-from fabletop.server.tables.live import rebuilt
+from fabletop.server.tables.opening import opened
 
 logger = logging.getLogger("fabletop.server")
 
@@ -45,4 +45,4 @@ async def _counted(store: Store, workers: BotWorkers, table_id: str, changed: fl
 
 def ending_of_stored(stored: Stored) -> Ending | None:
     """Runs in a worker: the result of a stored game."""
-    return ending_of(stored.table, rebuilt(stored.table, stored.answers))
+    return ending_of(stored.table, opened(stored).match)

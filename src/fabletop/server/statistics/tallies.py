@@ -1,7 +1,7 @@
 """The API models of the statistics: numbers only, no names and no tables."""
 
 from fabletop.lab.comparing.intervals import wilson
-from fabletop.server.api.models import Wire
+from fabletop.server.api.shared import Wire
 
 
 class CountOf(Wire):

@@ -18,7 +18,8 @@ from sqlalchemy.pool import NullPool
 from fabletop.core.errors import BadSave
 from fabletop.server.settings import Settings
 from fabletop.server.storage import schema
-from fabletop.server.storage.beside import beside, file_of, told
+from fabletop.server.storage.beside import beside, file_of, name_of
+from fabletop.server.storage.soundness import explained
 from fabletop.server.storage.version import check_known, check_newest, upgrade, version_of
 
 ROWS = 500
@@ -33,12 +34,12 @@ def back_up(settings: Settings, file: Path, *, force: bool) -> int:
     with beside(settings) as store, _unfinished(file) as fresh:
         if source is None:
             with store.snapshot() as reading, sqlite(fresh) as writing:
-                check_newest(version_of(reading), "the database")
+                check_newest(version_of(reading), name_of(settings))
                 upgrade(writing)
                 copy_rows(reading, writing)
         else:
             _copy_file(source, fresh)
-        count = check_backup(fresh, str(source or "the database"))
+        count = check_backup(fresh, name_of(settings))
         _sync(fresh)
         fresh.replace(file)
         _sync(file.parent)
@@ -54,7 +55,7 @@ def check_backup(file: Path, what: str) -> int:
             raise BadSave(f"{what} is no backup, or it is damaged: {error}") from error
     if state != "ok":
         raise BadSave(f"{what} is damaged: {state}")
-    with told(what), sqlite(file) as connection:
+    with explained(what), sqlite(file) as connection:
         check_known(version_of(connection), what)
         return len(connection.execute(select(schema.tables.c.id)).all())
 

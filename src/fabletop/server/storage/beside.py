@@ -1,14 +1,15 @@
 """The database as a command sees it that runs beside the server: it may read, and delete."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError
 
 from fabletop.core.errors import BadSetup
 from fabletop.server.settings import FILE, Settings
+from fabletop.server.storage.soundness import explained
 from fabletop.server.storage.store import Store
 from fabletop.server.storage.version import check_newest, version_of
 
@@ -27,6 +28,11 @@ def file_of(settings: Settings) -> Path | None:
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
+def name_of(settings: Settings) -> str:
+    """What a host calls the database, without its password."""
+    return str(file_of(settings) or make_url(settings.database).render_as_string())
+
+
 @contextmanager
 def beside(settings: Settings) -> Iterator[Store]:
     """An existing database that is up to date."""
@@ -36,29 +42,8 @@ def beside(settings: Settings) -> Iterator[Store]:
             f"there is no database {file}: name its folder with --folder, or its address with "
             "--database"
         )
-    with told(str(file or "the database")), _opened(settings.address) as store:
+    name = name_of(settings)
+    with explained(name), closing(Store(settings.address)) as store:
         with store.read() as connection:
-            check_newest(version_of(connection), str(file or "the database"))
+            check_newest(version_of(connection), name)
         yield store
-
-
-@contextmanager
-def _opened(address: str) -> Iterator[Store]:
-    store = Store(address)
-    try:
-        yield store
-    finally:
-        store.close()
-
-
-@contextmanager
-def told(what: str) -> Iterator[None]:
-    """Errors of the database in a sentence; what was sent to it stays unsaid."""
-    try:
-        yield
-    except DBAPIError as error:
-        raise BadSetup(f"{what} cannot be used: {error.orig}") from error
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise BadSetup(
-            f"{what} cannot be used: {error}; for PostgreSQL install fabletop[postgres]"
-        ) from error

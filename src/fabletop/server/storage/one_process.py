@@ -1,4 +1,4 @@
-"""Ensures that only one process serves a SQLite file, so that its memory and the file agree.
+"""SQLite: only one process serves a file, so that its memory and the file agree.
 
 The lock is SQLite's own, on an empty file next to the database. It works wherever SQLite does, and
 ends with the process, no matter how the process ends.
@@ -8,6 +8,7 @@ import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from fabletop.core.errors import BadSetup
 
@@ -35,6 +36,8 @@ class SoleUse:
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             self._connection.close()
+            if "locked" not in str(error):
+                raise
             raise BadSetup(
                 f"{path} is served by another process already ({error}); stop that one, choose "
                 "another folder, or let several processes share a PostgreSQL database"
@@ -42,3 +45,9 @@ class SoleUse:
 
     def close(self) -> None:
         self._connection.close()
+
+
+def tune(connection: Any, _record: object) -> None:
+    """Readers do not wait for the writer, and every commit is written to disk."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -11,8 +11,9 @@ from fabletop.core.errors import BadSetup
 from fabletop.server.settings import Settings
 from fabletop.server.storage import schema
 from fabletop.server.storage.backup import check_backup, copy_rows, sqlite, upgraded
-from fabletop.server.storage.beside import file_of, told
+from fabletop.server.storage.beside import file_of, name_of
 from fabletop.server.storage.one_process import SoleUse
+from fabletop.server.storage.soundness import explained
 from fabletop.server.storage.store import CHANNEL, Store
 
 
@@ -45,9 +46,8 @@ def _into_file(file: Path, backup: Path, *, force: bool) -> int:
 
 
 def _into_postgres(settings: Settings, backup: Path, *, force: bool) -> int:
-    what = "the database"
     with (
-        told(what),
+        explained(name_of(settings)),
         closing(Store(settings.address)) as store,
         upgraded(backup, Path(gettempdir())) as copy,
     ):

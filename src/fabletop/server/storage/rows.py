@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Row, Select
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.seeds import checked
 from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
 
 AnyRow: TypeAlias = Row[Any]
@@ -23,7 +24,8 @@ def of_table(table: SavedTable) -> RowValues:
         "ruleset": table.ruleset,
         "data": table.data,
         "options": table.options,
-        "seed": str(table.seed),
+        "seed": str(table.seed) if isinstance(table.seed, int) else "",
+        "key": table.seed if isinstance(table.seed, str) else "",
         "revision": table.revision,
         "epoch": table.epoch,
         "over": table.over,
@@ -32,6 +34,9 @@ def of_table(table: SavedTable) -> RowValues:
         "talk": table.talk,
         "thoughts": table.thoughts,
         "branched": table.branched,
+        "seed_chosen": table.seed_chosen,
+        "same_luck": table.same_luck,
+        "base": table.base,
     }
 
 
@@ -70,7 +75,7 @@ def table(row: AnyRow, seats: Iterable[SavedSeat]) -> SavedTable:
         row.ruleset,
         row.data,
         row.options,
-        int(row.seed),
+        checked(row.key or int(row.seed)),
         row.revision,
         row.epoch,
         row.over,
@@ -80,6 +85,9 @@ def table(row: AnyRow, seats: Iterable[SavedSeat]) -> SavedTable:
         row.talk,
         row.thoughts,
         row.branched,
+        row.seed_chosen,
+        row.same_luck,
+        row.base,
     )
 
 

@@ -1,11 +1,13 @@
 """What the store keeps of a table, as plain values."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from fabletop.core.chance import ChanceResult
 from fabletop.core.game import Options
 from fabletop.core.question import Option
+from fabletop.core.seeds import Seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class SavedTable:
     ruleset: str
     data: str
     options: Options
-    seed: int
+    seed: Seed
     revision: int
     epoch: int
     over: bool
@@ -57,6 +59,12 @@ class SavedTable:
     """The bots of this table think aloud."""
     branched: bool = False
     """It began in the middle of another game."""
+    seed_chosen: bool = False
+    """The founder named the seed, and may know what comes."""
+    same_luck: bool = False
+    """It was branched without new luck: the log of the other game tells what comes."""
+    base: int = 0
+    """How many answers came before the snapshot with which the match begins; 0: from the seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +98,17 @@ class Pulse(NamedTuple):
     talk: int
 
 
+class SavedSnapshot(NamedTuple):
+    """A table after the first `number` answers, as JSON."""
+
+    number: int
+    text: str
+
+
 class Stored(NamedTuple):
-    """A table with its answers from the number `since` on."""
+    """A table with its answers from the number `since` on; with all answers come its snapshots."""
 
     table: SavedTable
     since: int
     answers: list[SavedAnswer]
+    snapshots: Sequence[SavedSnapshot] = ()

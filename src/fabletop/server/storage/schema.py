@@ -45,9 +45,16 @@ tables = Table(
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("thoughts", Boolean, nullable=False, server_default=false()),
     Column("branched", Boolean, nullable=False, server_default=false()),
+    Column("key", String(32), nullable=False, server_default=""),
+    Column("seed_chosen", Boolean, nullable=False, server_default=false()),
+    Column("same_luck", Boolean, nullable=False, server_default=false()),
+    Column("base", Integer, nullable=False, server_default="0"),
     Index("ix_tables_changed", "changed"),
 )
-"""The seed is text: it has 63 bits, and JavaScript and some databases have fewer. `waiting` holds
+"""The seed is text: it has 63 bits, and JavaScript and some databases have fewer. It is empty if
+the luck has a `key`. `seed_chosen` says that the founder named the seed, `same_luck` that the table
+was branched with the luck of the other game; the match begins at the snapshot with the number
+`base`, or from the seed if that is 0. `waiting` holds
 the numbers of the seats that have to answer, separated by commas; `talk` is the number of the
 newest message; `thoughts` says that bots think aloud, `branched` that it began in another game."""
 
@@ -82,6 +89,16 @@ answers = Table(
     Column("chance", JSON, nullable=False),
 )
 """The key (table, number) decides between two processes that answer at the same time."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Tables after the first `number` answers as JSON, with which a game of older rules goes on. Only
+the newest are kept, and the one with which the match begins."""
 
 messages = Table(
     "messages",

@@ -9,25 +9,27 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
+from fabletop.server.monitoring.logs import hidden
 from fabletop.server.monitoring.metrics import DATABASE
-from fabletop.server.storage import results, rows, schema, talk
-from fabletop.server.storage.one_process import SoleUse, keep_private
+from fabletop.server.storage import results, rows, schema, snapshots, talk
+from fabletop.server.storage.one_process import SoleUse, keep_private, tune
 from fabletop.server.storage.saved import (
     Message,
     MessagePage,
     Pulse,
     SavedAnswer,
     SavedSeat,
+    SavedSnapshot,
     SavedTable,
     Stored,
 )
+from fabletop.server.storage.soundness import check_content, check_file, explained
 from fabletop.server.storage.version import upgrade
 from fabletop.server.tables.ending import Ending
 
@@ -44,33 +46,41 @@ MIGRATING = 0x7AB1E
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
-        self._engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+        with explained(hidden(address)):
+            self._engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
         self.alone = self._engine.dialect.name == "sqlite"
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
         self._sole: SoleUse | None = None
-        name = self._engine.url.database if self.alone else None
-        self._file = Path(name) if name and name != ":memory:" else None
         if self.alone:
-            event.listen(self._engine, "connect", _tune_sqlite)
+            event.listen(self._engine, "connect", tune)
 
     def migrate(self) -> None:
-        """Bring the schema up to date."""
-        if self._file:
-            keep_private(self._file)
-        if self.alone and self._sole is None:
-            self._sole = SoleUse(str(self._engine.url.database))
-        with self.write() as connection:
-            if not self.alone:
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            upgrade(connection)
+        """Bring the schema up to date; BadSetup if the database cannot be used."""
+        url = self._engine.url
+        name = str(url.database) if self.alone else url.render_as_string()
+        with explained(name):
+            if self.alone and self._sole is None:
+                self._sole = SoleUse(name)
+                check_file(Path(name))
+                keep_private(Path(name))
+            with self.write() as connection:
+                if not self.alone:
+                    connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+                check_content(connection, name)
+                upgrade(connection)
 
     def close(self) -> None:
         self._engine.dispose()
         if self._sole is not None:
             self._sole.close()
 
-    def create(self, table: SavedTable, answers: Sequence[SavedAnswer] = ()) -> None:
+    def create(
+        self,
+        table: SavedTable,
+        answers: Sequence[SavedAnswer] = (),
+        kept: Sequence[SavedSnapshot] = (),
+    ) -> None:
         """Store a new table; one that branches off another has answers already."""
         now = time.time()
         seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
@@ -80,6 +90,8 @@ class Store:
             connection.execute(insert(schema.seats), seats)
             if answers:
                 connection.execute(insert(schema.answers), rows.of_answers(table.id, 0, answers))
+            if kept:
+                snapshots.write(connection, table.id, kept, table.base)
 
     def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
         """A consistent snapshot of a table with its answers. Callers who have the first `since`
@@ -87,7 +99,8 @@ class Store:
         with self.snapshot() as connection:
             table = _find(connection, table_id)
             first = since if epoch == table.epoch else 0
-            return Stored(table, first, _answers(connection, table_id, first))
+            kept = () if first else tuple(snapshots.read(connection, table_id))
+            return Stored(table, first, _answers(connection, table_id, first), kept)
 
     def pulse(self, table_id: str) -> Pulse:
         with self.read() as connection:
@@ -110,10 +123,11 @@ class Store:
         epoch: int,
         waiting: Sequence[int] = (),
         ending: Ending | None = None,
+        snapshot: SavedSnapshot | None = None,
     ) -> int:
         """Keep the first `keep` answers, add these, and increment the revision; Stale if the table
         has changed since. The last answer of a game comes with its result. Returns the revision."""
-        new = {"over": over, "epoch": epoch, "waiting": rows.joined(waiting)}
+        new = {"over": over, "epoch": epoch, "base": table.base, "waiting": rows.joined(waiting)}
         try:
             with self.write() as connection:
                 self._count_up(connection, table, new)
@@ -123,6 +137,9 @@ class Store:
                             schema.answers.c.table_id == table.id, schema.answers.c.number >= keep
                         )
                     )
+                    snapshots.cut(connection, table.id, keep)
+                if snapshot is not None:
+                    snapshots.write(connection, table.id, [snapshot], table.base)
                 if added:
                     connection.execute(
                         insert(schema.answers), rows.of_answers(table.id, keep, added)
@@ -132,6 +149,14 @@ class Store:
         except IntegrityError as error:
             raise Stale("too-slow") from error
         return table.revision + 1
+
+    def keep_snapshot(self, table: SavedTable, snapshot: SavedSnapshot) -> None:
+        """Store a snapshot of a table that was stored without one. It changes nothing else."""
+        try:
+            with self.write() as connection:
+                snapshots.write(connection, table.id, [snapshot], table.base)
+        except IntegrityError:
+            return  # Another process has stored the same.
 
     def reseat(
         self, table: SavedTable, number: int, seat: SavedSeat, *, closed: bool = False
@@ -173,8 +198,8 @@ class Store:
 
     def check(self) -> None:
         """Read and write nothing; OSError if the database does not take it."""
-        if self._file and not self._file.exists():
-            raise OSError(f"{self._file} is gone")
+        if self.alone and not Path(str(self._engine.url.database)).exists():
+            raise OSError("the file of the database is gone")
         with self.write() as connection:
             nothing = schema.tables.c.id == ""
             connection.execute(update(schema.tables).where(nothing).values(talk=0))
@@ -273,9 +298,3 @@ def _answers(connection: Connection, table_id: str, since: int) -> list[SavedAns
         .order_by(schema.answers.c.number)
     )
     return list(map(rows.answer, found))
-
-
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Readers do not wait for the writer, and every commit is written to disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")

@@ -15,7 +15,8 @@ from fabletop.server.errors import NotPossible
 from fabletop.server.storage.saved import Message, SavedSeat
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.ending import ending_of
-from fabletop.server.tables.live import LiveTable, asked, kept
+from fabletop.server.tables.live import LiveTable, asked
+from fabletop.server.tables.opening import kept, snapshot_due, snapshot_of
 
 Called = Callable[[LiveTable, Collection[int]], None]
 """A callback for the seats that have to answer now and did not before."""
@@ -28,12 +29,14 @@ class TableChanges:
         self._called = called
 
     async def answer(self, live: LiveTable, seat: int, option: Option) -> None:
+        _check_not_stopped(live)
         twin = live.match.copy()
         _check_answer(twin, seat, option)
         twin.answer(option, seat)
         await self._keep(live, twin)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
+        _check_not_stopped(live)
         twin = live.match.copy()
         if not twin.can_undo(seat):
             raise NotPossible("undo-revealed" if twin.entries else "undo-nothing")
@@ -41,6 +44,7 @@ class TableChanges:
         await self._keep(live, twin)
 
     async def redo(self, live: LiveTable, seat: int) -> None:
+        _check_not_stopped(live)
         twin = live.match.copy()
         if not twin.can_redo(seat):
             raise NotPossible("redo")
@@ -76,27 +80,39 @@ class TableChanges:
         before, same, waiting = live.match.entries, 0, asked(twin)
         while same < min(len(before), len(twin.entries)) and before[same] is twin.entries[same]:
             same += 1
+        snapshot = None
+        if snapshot_due(twin, live.snapshot):
+            snapshot = await asyncio.to_thread(snapshot_of, twin)
         try:
             revision = await asyncio.to_thread(
                 self._store.change,
                 live.saved,
-                keep=same,
+                keep=twin.first + same,
                 added=kept(twin, same),
                 over=twin.over,
                 epoch=twin.epoch,
                 waiting=waiting,
                 ending=ending_of(live.saved, twin),
+                snapshot=snapshot,
             )
         except BaseException:
             live.doubtful = True
             raise
         fresh = [seat for seat in waiting if seat not in live.saved.waiting]
         live.match = twin
+        live.snapshot = min(live.snapshot, twin.first + len(twin.entries))
+        if snapshot is not None:
+            live.snapshot = snapshot.number
         live.saved = replace(
             live.saved, revision=revision, over=twin.over, epoch=twin.epoch, waiting=waiting
         )
         self._news(live)
         self._called(live, fresh)
+
+
+def _check_not_stopped(live: LiveTable) -> None:
+    if live.stopped:
+        raise NotPossible("stopped")
 
 
 def _check_answer(match: Match, seat: int, option: Option) -> None:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from fabletop.bots.outlook import features_of
-from fabletop.core.match import TABLE, Match
+from fabletop.core.match import Match
+from fabletop.core.saved.entries import TABLE
 from fabletop.lab.plugin import final_of
 from fabletop.lab.runs.records import beginning
 from fabletop.server.storage.saved import SavedSeat, SavedTable
@@ -51,7 +52,7 @@ def ending_of(saved: SavedTable, match: Match) -> Ending | None:
         _together(match),
         saved.branched,
         result.ended_by,
-        sum(entry.seat != TABLE for entry in match.entries),
+        match.first + sum(entry.seat != TABLE for entry in match.entries),
         match.game.rounds(match.position.table),
         tuple(
             SeatEnding(
@@ -83,6 +84,8 @@ def _together(match: Match) -> bool:
 
 
 def _first_turn(match: Match) -> int:
-    """The seat that began."""
+    """The seat that began; -1 if the match begins later."""
+    if match.first:
+        return -1
     events = [event for line in (match.opening, *match.entries) for event in line.events]
     return beginning(events, final_of(match.game.name))[0]

@@ -3,19 +3,19 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from fabletop.core import log
-from fabletop.core.errors import FabletopError
-from fabletop.core.match import TABLE, LogEntry, Match
-from fabletop.core.question import Option, Question, show
-from fabletop.core.registry import find
+from fabletop.core.match import Match
+from fabletop.core.question import Option, Question
+from fabletop.core.saved.entries import LogEntry
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.tables.naming import names
+from fabletop.server.tables.opening import Opened, entries_of, kept
 
 DECISION = re.compile(r"(?:(?:0|[1-9][0-9]{0,8})\.){2}(?:0|[1-9][0-9]?)", re.ASCII)
 REVEALED = ("reveal", "answers")
@@ -42,11 +42,34 @@ class LiveTable:
     """The latest thoughts of each bot, at a table where bots think aloud. Not stored."""
     advice: "dict[int, tuple[DecisionKey, asyncio.Task[Considered]]]" = field(default_factory=dict)
     """The newest advice for each seat, or the task that computes it."""
+    history: tuple[SavedAnswer, ...] = ()
+    """The answers before the match begins, if it was opened from a snapshot."""
+    rest: tuple[SavedAnswer, ...] = ()
+    """The answers that cannot be repeated by the rules of today: the game is stopped."""
+    snapshot: int = -1
+    """The number of the newest snapshot, or -1."""
+
+    @classmethod
+    def of(cls, found: Opened) -> "LiveTable":
+        table = cls(found.saved, found.match)
+        table.history, table.rest, table.snapshot = found.history, found.rest, found.snapshot
+        table.saved = replace(found.saved, waiting=table.asked)
+        return table
 
     @property
     def finished(self) -> bool:
         """The game is over, or everybody has left it."""
-        return self.match.over or self.saved.closed
+        return self.match.over or self.saved.closed or self.saved.over
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that have to answer."""
+        return () if self.finished or self.stopped else asked(self.match)
+
+    @property
+    def stopped(self) -> bool:
+        """The rules have changed, and the game cannot go on."""
+        return bool(self.rest)
 
     @property
     def pulse(self) -> Pulse:
@@ -55,7 +78,7 @@ class LiveTable:
     @property
     def bot_question(self) -> Question | None:
         """The next question for a bot, if any."""
-        if not self.saved.closed:
+        if not self.finished and not self.stopped:
             for question in self.match.position.open:
                 if self.saved.seats[question.seat].bot:
                     return question
@@ -83,24 +106,32 @@ class LiveTable:
         seats = self.saved.seats
         return (*seats[:number], seat, *seats[number + 1 :])
 
-    def named(self) -> Match:
-        """The match with people's current names, as it is written down."""
+    @property
+    def renamed(self) -> Match:
+        """A copy of the match with people's current names."""
         named = self.match.copy()
         named.header = replace(named.header, seats=names(self.saved.seats, ENGLISH))
         return named
 
     def log(self) -> Iterator[str]:
-        """The lines of the log, with people's current names."""
-        return log.lines(self.named())
+        """The lines of the log, with all answers, even if the match begins at a snapshot."""
+        named = self.renamed
+        if not self.history and not self.rest:
+            return log.lines(named)
+        header = replace(named.header, ruleset=self.saved.ruleset, data=self.saved.data)
+        before, after = entries_of(self.history), entries_of(self.rest)
+        tables = {0: named.start, **named.snapshots(log.SNAPSHOT_EVERY)} if before else {}
+        snapshots = {named.first + n: named.game.dump(table) for n, table in tables.items()}
+        return log.lines_of(header, named.opening, [*before, *named.entries, *after], snapshots)
+
+    @property
+    def answers(self) -> list[SavedAnswer]:
+        """All that is stored of the game."""
+        return [*self.history, *kept(self.match), *self.rest]
 
 
 def asked(match: Match) -> tuple[int, ...]:
     return tuple(question.seat for question in match.position.open)
-
-
-def kept(match: Match, since: int = 0) -> list[SavedAnswer]:
-    """The answers of a match from this number on, in the form in which they are stored."""
-    return [SavedAnswer(one.seat, one.option, one.chance) for one in match.entries[since:]]
 
 
 def key_of(decision: str) -> DecisionKey:
@@ -149,33 +180,3 @@ def _together(match: Match, index: int, others: set[int]) -> bool:
             return True
         seen.add(entry.seat)
     return match.entries[index].seat in match.position.given
-
-
-def rebuilt(saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
-    """The match of a stored table: its answers are replayed, and the luck is compared."""
-    match = Match.new(
-        find(saved.game),
-        seats=[seat.name for seat in saved.seats],
-        seed=saved.seed,
-        options=saved.options,
-    )
-    return caught_up(match, saved, answers)
-
-
-def caught_up(match: Match, saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match:
-    """A match brought up to date with the answers that were stored since."""
-    for answer in answers:
-        number = len(match.entries) + 1
-        try:
-            if answer.seat == TABLE:
-                match.reseed(int(answer.option[1]))
-            else:
-                match.answer(answer.option, answer.seat)
-        except FabletopError as error:
-            raise NotPossible(
-                "other-ruleset", ruleset=saved.ruleset, number=number, option=show(answer.option)
-            ) from error
-        if match.entries[-1].chance != answer.chance:
-            raise NotPossible("other-rules", ruleset=saved.ruleset)
-    match.epoch = saved.epoch
-    return match

@@ -11,6 +11,7 @@ from fabletop.server.storage import rows, schema
 from fabletop.server.storage.rows import AnyRow, AnySelect
 from fabletop.server.storage.saved import SavedSeat
 from fabletop.server.storage.store import Store
+from fabletop.server.tables.remarks import luck_remarks
 from fabletop.server.tables.tokens import digest
 
 MOST = 50
@@ -32,6 +33,15 @@ def open_tables(store: Store, language: str) -> list[OpenTable]:
             options=row.options,
             seats=seat_infos(seated, language),
             created=row.created,
+            seed_chosen=row.seed_chosen,
+            branched=row.branched,
+            same_luck=row.same_luck,
+            remarks=luck_remarks(
+                language,
+                seed_chosen=row.seed_chosen,
+                branched=row.branched,
+                same_luck=row.same_luck,
+            ),
         )
         for row, seated in _with_seats(store, wanted)
     ]

@@ -16,7 +16,8 @@ from fabletop.server.errors import NoSuchTable
 from fabletop.server.storage import housekeeping
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.live import LiveTable, asked, caught_up, rebuilt
+from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.opening import caught_up, opened, snapshot_due, snapshot_of
 from fabletop.server.tables.tokens import is_table_id
 
 logger = logging.getLogger("fabletop.server")
@@ -110,10 +111,14 @@ class LiveTables:
         return await asyncio.shield(load)
 
     async def _load(self, table_id: str) -> LiveTable:
-        """The seats that have to answer are computed: older tables did not store them."""
+        """The seats that have to answer are computed, and a snapshot is stored if there is none:
+        older tables have neither."""
         stored = await asyncio.to_thread(self._store.load, table_id)
-        match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
-        live = LiveTable(replace(stored.table, waiting=asked(match)), match)
+        live = LiveTable.of(await asyncio.to_thread(opened, stored))
+        if not live.stopped and snapshot_due(live.match, live.snapshot):
+            snapshot = await asyncio.to_thread(snapshot_of, live.match)
+            await asyncio.to_thread(self._store.keep_snapshot, live.saved, snapshot)
+            live.snapshot = snapshot.number
         self.add(live)
         return live
 
@@ -128,16 +133,22 @@ class LiveTables:
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Load what was stored since; everything after an undo or in doubt."""
-        known = 0 if live.doubtful else len(live.match.entries)
+        known = 0 if live.doubtful or live.stopped else len(live.history) + len(live.match.entries)
         stored = await asyncio.to_thread(
             self._store.load, live.saved.id, since=known, epoch=live.saved.epoch
         )
-        if stored.since:
+        match = None
+        if stored.since and stored.table.base == live.saved.base:
             match = caught_up(live.match.copy(), stored.table, stored.answers)
-        else:
-            match = await asyncio.to_thread(rebuilt, stored.table, stored.answers)
-        talk = max(stored.table.talk, live.saved.talk)
-        live.saved, live.match = replace(stored.table, talk=talk), match
+        saved = stored.table
+        if match is None:
+            if stored.since:
+                stored = await asyncio.to_thread(self._store.load, live.saved.id)
+            found = await asyncio.to_thread(opened, stored)
+            saved, match = found.saved, found.match
+            live.history, live.rest, live.snapshot = found.history, found.rest, found.snapshot
+        live.saved = replace(saved, talk=max(saved.talk, live.saved.talk))
+        live.match = match
         live.doubtful = False
         self._news(live)
 

@@ -139,7 +139,7 @@ class Seating:
 def _played_by(live: LiveTable, number: int, bot: str) -> SavedSeat:
     """A seat with a new player; before the first answer this does not count as switched."""
     seat = live.saved.seats[number]
-    switched = seat.switched or (bot != seat.bot and bool(live.match.entries))
+    switched = seat.switched or (bot != seat.bot and bool(live.history or live.match.entries))
     return replace(seat, bot=bot, switched=switched)
 
 

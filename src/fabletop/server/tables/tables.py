@@ -5,14 +5,13 @@ is shown and acknowledged after it was stored.
 """
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fabletop.core.cards.corrections import corrections_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
-from fabletop.core.match import LAST_SEED, Match
+from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
 from fabletop.core.texts.foreign import harmless
@@ -24,17 +23,25 @@ from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
-from fabletop.server.storage.saved import Message, MessagePage, Pulse, SavedSeat, SavedTable
+from fabletop.server.storage.saved import (
+    Message,
+    MessagePage,
+    Pulse,
+    SavedAnswer,
+    SavedSeat,
+    SavedTable,
+)
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.hub import Hub
-from fabletop.server.tables.live import LiveTable, already_given, asked, kept
+from fabletop.server.tables.live import LiveTable, already_given, asked
 from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
+from fabletop.server.tables.opening import kept, start_of
 from fabletop.server.tables.seating import Seating
 from fabletop.server.tables.talk import Talk
-from fabletop.server.tables.tokens import digest, new_table_id, new_token
+from fabletop.server.tables.tokens import digest, new_key, new_table_id, new_token
 
 BUILDERS = 2
 """How many tables are made at the same time, in threads: some take a second."""
@@ -50,6 +57,16 @@ class SeatWish:
     name: str
     bot: str = ""
     free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Origin:
+    """Where the luck of a new table comes from, and the answers before its match begins."""
+
+    seed_chosen: bool = False
+    branched: bool = False
+    same_luck: bool = False
+    history: tuple[SavedAnswer, ...] = ()
 
 
 class Tables(Seating):
@@ -84,26 +101,29 @@ class Tables(Seating):
         game: str,
         options: Options,
         seats: Sequence[SeatWish],
-        seed: int,
+        seed: int | None = None,
         *,
         thoughts: bool = False,
     ) -> tuple[str, list[str]]:
         """Open a table, at which bots may think aloud; returns its id and a token per seat, empty
-        for a free seat. Corrections of cards are accepted only if the settings allow them."""
+        for a free seat. Without a seed, nobody can know what comes. Corrections of cards are
+        accepted only if the settings allow them."""
         if corrections_of(options) and not self._corrections:
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
+        luck = new_key() if seed is None else seed
         async with self._building:
             match = await asyncio.to_thread(
-                Match.new, find(game), seats=names, seed=seed, options=options
+                Match.new, find(game), seats=names, seed=luck, options=options
             )
-        return await self._found(match, seats, thoughts=thoughts)
+        return await self._found(match, seats, _Origin(seed_chosen=seed is not None), thoughts)
 
     async def branch(
         self, table_id: str, count: int, *, fresh: bool, seats: Sequence[SeatWish] | None = None
     ) -> tuple[str, list[str]]:
         """Open a table that continues from the moment after `count` answers of a finished game,
-        with fresh luck or the same; the seats are the old ones unless others are given."""
+        with the same luck, or with new luck and everything dealt anew that no seat knows. The seats
+        are the old ones unless others are given."""
         live = await self.at(table_id)
         if not live.finished:
             raise NotPossible("still-running")
@@ -115,16 +135,22 @@ class Tables(Seating):
             raise NotPossible("number-of-seats", seats=len(wishes), given=len(seats))
         async with self._building:
             match = await asyncio.to_thread(_branched, live.match, count, fresh)
-        chosen = wishes if seats is None else seats
-        return await self._found(match, chosen, thoughts=live.saved.thoughts, branched=True)
+        origin = _Origin(
+            seed_chosen=live.saved.seed_chosen and not fresh,
+            branched=True,
+            same_luck=not fresh,
+            history=live.history,
+        )
+        return await self._found(
+            match, wishes if seats is None else seats, origin, live.saved.thoughts
+        )
 
     async def _found(
         self,
         match: Match,
         seats: Sequence[SeatWish],
-        *,
+        origin: "_Origin",
         thoughts: bool,
-        branched: bool = False,
     ) -> tuple[str, list[str]]:
         for wish in seats:
             _check(wish, match.game.name)
@@ -143,10 +169,16 @@ class Tables(Seating):
             seats=tuple(map(_seated, seats, tokens)),
             waiting=asked(match),
             thoughts=thoughts,
-            branched=branched,
+            branched=origin.branched,
+            seed_chosen=origin.seed_chosen,
+            same_luck=origin.same_luck,
+            base=match.first,
         )
-        await asyncio.to_thread(self.store.create, saved, kept(match))
-        self._memory.add(LiveTable(saved, match))
+        answers = [*origin.history, *kept(match)]
+        await asyncio.to_thread(self.store.create, saved, answers, start_of(match))
+        live = LiveTable(saved, match, history=origin.history)
+        live.snapshot = match.first or -1
+        self._memory.add(live)
         return saved.id, tokens
 
     async def answer(self, table_id: str, token: str | None, decision: str, option: Option) -> int:
@@ -179,6 +211,8 @@ class Tables(Seating):
         """What the adviser would do in this seat's place, and why."""
         live = await self.at(table_id)
         seat = self.playing_seat(live, token)
+        if live.stopped:
+            raise NotPossible("stopped")
         for question in live.match.position.open:
             if question.seat == seat:
                 return await self._bots.advise(live, question)
@@ -238,7 +272,7 @@ def _branched(whole: Match, count: int, fresh: bool) -> Match:
     if match.over:
         raise NotPossible("branch-too-late")
     if fresh:
-        match.reseed(secrets.randbelow(LAST_SEED + 1))
+        match.redeal(new_key())
     match.epoch = 0
     return match
 

@@ -22,6 +22,11 @@ def is_table_id(text: str) -> bool:
     return TABLE_ID.fullmatch(text) is not None
 
 
+def new_key() -> str:
+    """The luck of a table: 128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 

@@ -5,6 +5,7 @@ import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 
+from fabletop.core import log
 from fabletop.server.errors import TooMuch
 from fabletop.server.tables.live import LiveTable
 from fabletop.web.files.offline import page_of_log
@@ -29,7 +30,7 @@ class ReplayWorkers:
         if request not in self._requested:
             if sum(not one.done() for one in self._requested.values()) >= MOST_WAITING:
                 raise TooMuch("too-many-replays")
-            lines = list(live.log())
+            lines = list(log.lines(live.renamed))
             self._requested[request] = self._threads.submit(_drawn, lines, *request[:2])
             self._forget()
         try:

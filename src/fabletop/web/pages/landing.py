@@ -117,7 +117,6 @@ async def new_table(request: Request, name: str, tables: AllTables, guest: Guest
             name,
             options,
             [wish for _, wish in wishes],
-            secrets.randbelow(2**63),
             thoughts="thoughts" in form,
         )
     except FabletopError:

@@ -18,6 +18,7 @@ from fabletop.server.errors import Refused
 from fabletop.server.monitoring.metrics import DRAWINGS
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
+from fabletop.server.tables.remarks import remarks
 from fabletop.server.tables.tables import Tables
 from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.landing import show_landing
@@ -167,6 +168,7 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
         "bots": OFFERED,
         "stand_in": STAND_IN,
         "epoch": live.match.epoch,
+        "remarks": remarks(live, guest.language),
     }
 
 

@@ -1,5 +1,6 @@
 """Looking back: a table at any moment, branches from it, its log, and the replay as a file."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Form, Query, Request, Response
@@ -7,9 +8,13 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.errors import FabletopError
+from fabletop.core.question import show
+from fabletop.core.saved.entries import TABLE
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
 from fabletop.server.tables.live import LiveTable
+from fabletop.server.tables.naming import names
+from fabletop.server.tables.remarks import remarks
 from fabletop.server.tables.tables import Tables
 from fabletop.web.files.replay_workers import ReplayWorkers
 from fabletop.web.look.rendering import page, speaker
@@ -64,6 +69,8 @@ def _show(
         "over": match.over,
         "finished": live.finished,
         "problem": say(problem) if problem else "",
+        "remarks": remarks(live, guest.language),
+        "before": list(_before(live, guest.language)),
         "sitters": [
             (seat.name, "here" if n in mine else f"bot:{seat.bot}" if seat.bot else USUAL_BOT)
             for n, seat in enumerate(live.saved.seats)
@@ -71,6 +78,15 @@ def _show(
         "choices": seat_kinds(say, lobby=False),
     }
     return page(request, "replay.html", guest, scene | around, status)
+
+
+def _before(live: LiveTable, language: str) -> Iterator[tuple[str, str, str]]:
+    """The answers from before the match begins, as they were stored, with their luck."""
+    called = names(live.saved.seats, language)
+    for one in live.history:
+        if one.seat != TABLE:
+            luck = ", ".join(str(value) for kind, value in one.chance if kind != "reveal")
+            yield called[one.seat], show(one.option), luck
 
 
 def _look(tables: Tables, live: LiveTable, guest: Visitor) -> Viewer:

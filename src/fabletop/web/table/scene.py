@@ -108,7 +108,7 @@ def seen_by(live: LiveTable, seats: list[int]) -> AnyView:
 
 def _questions(live: LiveTable, seats: list[int]) -> list[Decision]:
     """The open questions for these seats."""
-    return [one for one in live.match.decisions() if one.seat in seats and not live.finished]
+    return [one for one in live.match.decisions() if one.seat in seats and one.seat in live.asked]
 
 
 def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> JsonObject:
@@ -134,13 +134,13 @@ def live_scene(live: LiveTable, seats: list[int], language: str, shape: str) -> 
         "decision": decided,
         "listed": listed,
         "banner": [],
-        "waiting": ", ".join(who.within[one.seat] for one in match.position.open),
+        "waiting": ", ".join(who.within[one] for one in live.asked),
         "closed": live.saved.closed,
         "thinking": "aloud" if live.saved.thoughts else "",
         "thoughts": [_thought(live, one, language) for one in live.aloud],
         "since": _since(match, look, view) if mine else [],
         "aim": match.game.words(language).aim(view) if mine else "",
-        "undo_seat": undo_seat,
+        "undo_seat": None if live.stopped else undo_seat,
         "redo_seat": redo_seat,
         "can_undo": undo_seat is not None and match.can_undo(undo_seat),
         "can_redo": redo_seat is not None and match.can_redo(redo_seat),

@@ -23,7 +23,7 @@ def lying_hidden(table: Table, rank: str) -> set[str]:
     """The Guardians of a rank that lie face down in one of many worlds."""
     found = set[str]()
     for seed in range(WORLDS):
-        for plane in reimagine(table, None, seed).planes:
+        for plane in reimagine(table, (), seed).planes:
             card = plane.lesser if rank == "lesser" else plane.greater
             if card in table.box.guardians and card not in plane.shown:
                 found.add(card)

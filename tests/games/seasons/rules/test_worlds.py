@@ -3,6 +3,7 @@
 import pytest
 
 from fabletop.core.match import Match
+from fabletop.core.view import observers
 from fabletop.games.seasons.scenario import Scenario
 from fabletop.games.seasons.state import Table
 from tests.games.seasons.rules.matches import all_answer, begin, table_of, until
@@ -13,7 +14,7 @@ AMULETS = ("amulet_of_air", "amulet_of_fire", "amulet_of_earth")
 def worlds(match: Match[Table], seat: int | None, count: int = 25) -> list[Table]:
     """Tables that look the same to this seat."""
     table = table_of(match)
-    return [match.game.reimagine(table, seat, seed) for seed in range(count)]
+    return [match.game.reimagine(table, observers(seat), seed) for seed in range(count)]
 
 
 @pytest.mark.rule("S-133")

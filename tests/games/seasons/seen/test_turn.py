@@ -9,6 +9,7 @@ import pytest
 from fabletop.core.conformance.late import Luck
 from fabletop.core.foretelling import Foretold
 from fabletop.core.position import Position
+from fabletop.core.view import observers
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.game import SEASONS
 from fabletop.games.seasons.printed import ENERGIES
@@ -240,7 +241,7 @@ def test_prices_are_what_the_rules_take_and_reading_changes_nothing() -> None:
 def test_readings_are_the_same_in_all_worlds_that_look_the_same() -> None:
     for seed, position in enumerate(positions(8)):
         for seat in (None, 0, 1):
-            world = SEASONS.reimagine(position.table, seat, seed)
+            world = SEASONS.reimagine(position.table, observers(seat), seed)
             real, other = (
                 list(SEASONS.readings(SEASONS.view(table, seat)))
                 for table in (position.table, world)

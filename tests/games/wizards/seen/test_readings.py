@@ -5,6 +5,7 @@ from random import Random
 
 from fabletop.core.foretelling import LIFE, Foretold
 from fabletop.core.position import Position
+from fabletop.core.view import observers
 from fabletop.games.wizards import WIZARDS
 from fabletop.games.wizards.scenario import Scenario
 from fabletop.games.wizards.seen.look import view
@@ -18,7 +19,7 @@ def test_readings_are_the_same_in_worlds_that_look_the_same() -> None:
         if number % 20 == 0:
             table = position.table
             seat = luck.choice([None, *range(len(table.players))])
-            world = WIZARDS.reimagine(table, seat, luck.randrange(1000))
+            world = WIZARDS.reimagine(table, observers(seat), luck.randrange(1000))
             real = list(WIZARDS.readings(view(table, seat)))
             assert real == list(WIZARDS.readings(view(world, seat)))
             assert len(dict(real)) == len(real)

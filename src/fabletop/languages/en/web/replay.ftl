@@ -28,3 +28,4 @@ replay-over-here = The game is over at this moment; choose an earlier one to pla
 replay-seats-wrong = Choose for every seat who plays it.
 replay-busy = Too many replays are being drawn right now; try again in a minute.
 replay-credits = Drawn by Fabletop { $version }. Icons by { $authors } (game-icons.net, CC BY 3.0).
+replay-before = What was answered before ({ $n })

@@ -28,3 +28,4 @@ replay-over-here = La partie est terminée à ce moment ; choisissez-en un plus 
 replay-seats-wrong = Dites pour chaque place qui la joue.
 replay-busy = Trop de relectures sont en train d’être dessinées ; réessayez dans une minute.
 replay-credits = Dessiné par Fabletop { $version }. Icônes de { $authors } (game-icons.net, CC BY 3.0).
+replay-before = Ce qui a été répondu avant ({ $n })

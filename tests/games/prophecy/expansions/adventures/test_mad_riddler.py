@@ -2,6 +2,7 @@
 
 import pytest
 
+from fabletop.core.view import observers
 from fabletop.games.prophecy.expansions.adventures.mad_riddler import PROPERTIES, fits
 from fabletop.games.prophecy.expansions.adventures.pieces import riddle_of
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
@@ -156,7 +157,7 @@ def test_in_every_world_that_one_can_imagine_the_riddle_fits_the_answers(
     play = riddle(scenario)
     play.answers("ask edged", "ask two_handed")
     imagined = {
-        play.match.game.reimagine(play.table, seat, seed).rare_deck[-1]
+        play.match.game.reimagine(play.table, observers(seat), seed).rare_deck[-1]
         for seat in (0, 1)
         for seed in range(30)
     }

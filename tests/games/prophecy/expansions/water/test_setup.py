@@ -188,7 +188,7 @@ def test_an_imagined_realm_has_a_way_in_and_to_the_palace_too() -> None:
     table = PROPHECY.new(options, 2, 1)
     PROPHECY.step(table)
     for seed in SEEDS:
-        world = PROPHECY.reimagine(table, 0, seed)
+        world = PROPHECY.reimagine(table, (0,), seed)
         lying = {space: world.face_down[n] for n, space in enumerate(world.box.board.ids)}
         assert {lying["wr_b1"], lying["wr_a2"]} != {"reefs"}, seed
         assert {lying["wr_d5"], lying["wr_c6"]} != {"reefs"}, seed

@@ -10,7 +10,7 @@ from fabletop.core.conformance.games import check_game
 from fabletop.core.game import settle
 from fabletop.core.match import Match
 from fabletop.core.question import parse
-from fabletop.core.view import plain
+from fabletop.core.view import observers, plain
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.rules.table.setup import deal_characters, lay_out, open_world
@@ -221,7 +221,7 @@ def test_other_hands_could_be_any_cards_as_far_as_a_seat_can_tell(seat: int | No
     others = [other for other in range(3) if other != seat]
     drawn = set()
     for seed in SEEDS:
-        world = PROPHECY.reimagine(table, seat, seed)
+        world = PROPHECY.reimagine(table, observers(seat), seed)
         assert PROPHECY.view(world, seat) == PROPHECY.view(table, seat)
         assert seat is None or world.drafts[seat] == table.drafts[seat]
         drawn.add(tuple(tuple(world.drafts[other]) for other in others))

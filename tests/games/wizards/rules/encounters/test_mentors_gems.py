@@ -86,7 +86,7 @@ def test_a_lower_rank_does_not_unmask_the_false_wizard() -> None:
 def test_what_a_seat_imagines_may_be_any_wizard_who_has_given_no_gem() -> None:
     first = honest_ones()[0]
     play = meeting(first)
-    imagined = {WIZARDS.reimagine(play.table, 0, seed).false_wizard for seed in range(200)}
+    imagined = {WIZARDS.reimagine(play.table, (0,), seed).false_wizard for seed in range(200)}
     assert imagined == {wizard for wizard in HIGH if wizard != first}
 
 

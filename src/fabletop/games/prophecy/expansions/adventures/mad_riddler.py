@@ -1,7 +1,7 @@
 """The Mad Riddler (W-228, W-277, W-278): the top card of the Rare Items is the riddle. It stays in
 place, unseen by all players. The game answers truthfully, and everybody hears the answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
@@ -120,7 +120,7 @@ def fits(box: Box, answers: Sequence[str], item: str) -> bool:
     )
 
 
-def keep_riddle(world: Table, _table: Table, _seat: int | None) -> None:
+def keep_riddle(world: Table, _table: Table, _seats: Collection[int]) -> None:
     """In a possible world, the top card of the Rare Items must fit all answers."""
     answers = riddle_of(world).riddle
     if answers:

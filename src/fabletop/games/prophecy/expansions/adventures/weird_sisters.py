@@ -1,6 +1,8 @@
 """A hero who spared the Weird Sisters chooses her next Chance card: she alone sees the next three,
 turns up one and puts the others back in any order."""
 
+from collections.abc import Collection
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.adventures.pieces import fortune, promise
 from fabletop.games.prophecy.rules.table.decks import distinct, is_chance_left
@@ -63,9 +65,9 @@ def _bring_forward(table: Table, card: str, place: int) -> None:
     table.chance_deck[-len(cards) :] = [*placed, card, *left][::-1]
 
 
-def keep_foreseen(world: Table, table: Table, seat: int | None) -> None:
+def keep_foreseen(world: Table, table: Table, seats: Collection[int]) -> None:
     """The next Chance cards, which she has just seen, stay the same in a world possible to her."""
-    if table.phase in (FATE, LATER) and seat == table.active:
+    if table.phase in (FATE, LATER) and table.active in seats:
         cards = coming(table)
         for card in cards[::-1]:
             world.chance_deck.remove(card)

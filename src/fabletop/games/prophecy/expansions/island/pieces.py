@@ -1,7 +1,7 @@
 """What Treasure Island has on the table and beside each hero (W-010 to W-048, W-199, W-261, W-266):
 the decks and what lies open; her Map Fragments, her Fame and what her Treasures have done."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
@@ -105,11 +105,11 @@ def show(table: Table, seat: int | None, view: ProphecyView) -> None:
             shown.foretold = [*found.foretold]
 
 
-def redraw(world: Table, seat: int | None, luck: Chance) -> None:
+def redraw(world: Table, seats: Collection[int], luck: Chance) -> None:
     """Redraw both decks, and what another player has drawn while digging."""
     island = island_of(world)
     mix(island.fragments, luck)
-    if seat == world.active:
+    if world.active in seats:
         mix(island.treasures, luck)
         return
     heap = island.treasures + island.drawn

@@ -1,0 +1,95 @@
+"""Databases that cannot be used: one sentence says why, and what to do."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from fabletop.core.errors import BadDatabase
+
+MAGIC = b"SQLite format 3\x00"
+VERSIONS = "alembic_version"
+QUICKLY_CHECKED = 100_000_000
+"""Files up to this size are read in full before they are used."""
+
+RESTORE = "restore it from a backup, or choose another folder with --folder"
+
+_CAUSES = (
+    ("not a database", f"is not a database of Fabletop; {RESTORE}"),
+    ("malformed", f"is damaged; {RESTORE}"),
+    ("readonly", "cannot be written: make the file and its folder writable for this user"),
+    ("unable to open", "cannot be opened: make its folder exist, and writable for this user"),
+    ("disk is full", "cannot be written: the disk is full; make room and start again"),
+    ("disk i/o", "cannot be read or written: the disk reports an error; check it"),
+    ("locked", "is used by another program; end that one, or choose another folder"),
+)
+
+
+@contextmanager
+def explained(name: str) -> Iterator[None]:
+    """Turn errors of the database with this name into one sentence."""
+    try:
+        yield
+    except CommandError as error:
+        raise BadDatabase(
+            f"{name} was made by a newer version of Fabletop ({error}); "
+            "install that one, or choose another folder or database"
+        ) from error
+    except (NoSuchModuleError, ImportError) as error:
+        raise BadDatabase(f"the address {name} cannot be used: {error}") from error
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        cause = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+        told = next((told for sign, told in _CAUSES if sign in cause.lower()), "")
+        if not told:
+            told = f"cannot be used: {(cause.splitlines() or [repr(error)])[0]}"
+        raise BadDatabase(f"the database {name} {told}") from error
+
+
+def check_file(path: Path) -> None:
+    """Refuse a SQLite file that is none, is cut off, or was emptied while its newest changes still
+    lie in the write-ahead log next to it."""
+    if path.is_dir():
+        raise BadDatabase(
+            f"{path} is a folder, not a database; choose another folder with --folder"
+        )
+    size = path.stat().st_size if path.exists() else 0
+    ahead = path.with_name(f"{path.name}-wal")
+    pending = ahead.exists() and ahead.stat().st_size > 0
+    if not size:
+        if pending:
+            raise BadDatabase(
+                f"{path} is missing or empty, but {ahead.name} next to it holds changes of a "
+                f"database: {RESTORE}; to begin anew, remove {ahead.name}"
+            )
+        return
+    with path.open("rb") as file:
+        head = file.read(100)
+    if not head.startswith(MAGIC):
+        raise BadDatabase(f"{path} is not a database of Fabletop; {RESTORE}")
+    page = int.from_bytes(head[16:18], "big")
+    expected = (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
+    if len(head) < 100 or (size < expected and not pending):
+        raise BadDatabase(f"{path} is cut off ({size} of {expected} bytes); {RESTORE}")
+
+
+def check_content(connection: Connection, name: str) -> None:
+    """Refuse a database that is damaged, or that another program made."""
+    if connection.dialect.name == "sqlite":
+        pages = connection.execute(
+            text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        ).scalar_one()
+        if pages <= QUICKLY_CHECKED:
+            found = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
+            if found != "ok":
+                first = str(found).splitlines()[-1]
+                raise BadDatabase(f"the database {name} is damaged ({first}); {RESTORE}")
+    tables = set(inspect(connection).get_table_names())
+    if tables and VERSIONS not in tables:
+        raise BadDatabase(
+            f"the database {name} belongs to another program (it has: "
+            f"{', '.join(sorted(tables)[:3])}); choose another folder or database"
+        )
