@@ -53,6 +53,7 @@ _FIXED = {
     "abilities": ("guild", "deck", "world"),
     "chance": ("kind",),
     "creatures": ("rank",),
+    "fragments": ("space",),
     "gates": ("realm",),
     "guardians": ("rank",),
 }

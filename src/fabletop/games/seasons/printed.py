@@ -54,8 +54,8 @@ class EffectNumbers:
     gauge: int = 0
     cards: int = 0
     """Cards drawn, looked at, or given up."""
-    spaces: int = 0
-    """How far the season marker may be moved."""
+    spaces: Annotated[int, Most(3)] = 0
+    """How far the season marker may be moved: not twice past the end of the game."""
     limit: int = 0
     """The limit to which it raises the reserve."""
     less: int = 0
