@@ -16,6 +16,8 @@ from fabletop.server.api.problems import EVERYWHERE, add_handlers
 from fabletop.server.api.stream import Streams
 from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.bots.workers import BotWorkers
+from fabletop.server.monitoring import metrics
+from fabletop.server.monitoring.requests import NotesRoute, Watched
 from fabletop.server.network.addresses import Proxies
 from fabletop.server.network.head import HeadAsGet
 from fabletop.server.network.limits import Bucket, RequestLimits
@@ -24,6 +26,7 @@ from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
 from fabletop.server.statistics import backfill, cached
 from fabletop.server.storage.store import Store
+from fabletop.server.tables import retention
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.tables import Tables
 from fabletop.server.work.pages import PageWorkers
@@ -47,6 +50,9 @@ def create_app(settings: Settings) -> FastAPI:
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
     )
     app.state.streams = Streams(settings.connections.streams_per_client)
+    metrics.add_to(app.state.metrics)
+    app.state.work = metrics.WorkGauges(app.state.metrics)
+    app.add_middleware(NotesRoute)
     app.add_middleware(HeadAsGet)
     app.add_middleware(
         RequestLimits,
@@ -54,13 +60,15 @@ def create_app(settings: Settings) -> FastAPI:
         requests=Bucket(settings.requests_per_second, settings.burst),
         hsts=settings.hsts,
     )
-    if proxies := Proxies(settings.proxies):
+    proxies = Proxies(settings.proxies)
+    if proxies:
         app.add_middleware(BehindProxies, proxies=proxies)
+    app.add_middleware(Watched, proxies=proxies, log=settings.access_log)
     for routes in (api, seats, cached, stream):
         app.include_router(routes.router)
     add_handlers(app)
     app.include_router(health.router)
-    if settings.metrics:
+    if settings.metrics and settings.metrics_port is None:
         app.include_router(health.metrics_router)
     return app
 
@@ -84,10 +92,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.statistics = cached.Statistics(store, settings.statistics_seconds)
     pages = app.state.pages = PageWorkers(settings.page_processes)
     looking_back = app.state.looking_back = LookingBack(store, workers)
+    for pool in (workers, pages):
+        app.state.work.show(pool.name, pool.turns)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
+    watchers = Gauge("fabletop_watchers", "Streams of events", registry=app.state.metrics)
+    watchers.set_function(lambda: float(tables.hub.listeners))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
+        asyncio.create_task(retention.keep_tidy(store, tables, settings)),
         asyncio.create_task(backfill.fill_in(store, workers)),
     ]
     try:

@@ -13,6 +13,7 @@ from fabletop.core.errors import FabletopError
 from fabletop.core.texts.foreign import shown
 from fabletop.server.api.shared import Wire
 from fabletop.server.errors import Refused, refused
+from fabletop.server.monitoring.requests import named
 from fabletop.server.reader import reader_of
 
 logger = logging.getLogger("fabletop.server")
@@ -116,7 +117,9 @@ def _methods(request: Request) -> Iterator[str]:
 def _our_fault(request: Request, error: Exception) -> Response:
     """Log an internal error; its details never reach the client."""
     logger.error("%s %s failed", request.method, shown(request.url.path), exc_info=error)
-    return _told(request, refused("our-fault", reader_of(request)), 500)
+    reply = _told(request, refused("our-fault", reader_of(request)), 500)
+    reply.headers.update(named())
+    return reply
 
 
 def _told(request: Request, said: str, status: int) -> Response:

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from fabletop.server.api.problems import Declared
 from fabletop.server.api.routes import AT_TABLE, AllTables
-from fabletop.server.errors import TooMuch
+from fabletop.server.errors import NoSuchTable, TooMuch
 from fabletop.server.network.addresses import client_of
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.tables.live import LiveTable
@@ -96,7 +96,10 @@ async def _news(
     yield "retry: 2000\n\n"
     with tables.hub.listen(table) as bell:
         while not tables.hub.closed:
-            live = await tables.now(table)
+            try:
+                live = await tables.now(table)
+            except NoSuchTable:
+                return  # Somebody has deleted it.
             if live.pulse != seen:
                 seen = live.pulse
                 yield _event(live)

@@ -63,7 +63,8 @@ class GuardedConfig(uvicorn.Config):
         super().__init__(
             app,
             port=port,
-            log_level="warning",
+            log_config=None,
+            access_log=False,
             timeout_graceful_shutdown=patience,
             http=GuardedProtocol,
             ws="none",

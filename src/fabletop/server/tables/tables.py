@@ -273,6 +273,11 @@ class Tables(Seating):
         """Drop tables from memory that were unused for this long and have no listeners."""
         self._memory.forget_idle(seconds, self.hub.has_listeners)
 
+    async def drop_deleted(self) -> None:
+        """Forget tables that somebody has deleted from the store; their listeners are told."""
+        for table_id in await self._memory.drop_deleted():
+            self.hub.ring(table_id)
+
     async def close(self) -> None:
         await self._memory.close()
         await self._webhooks.close()

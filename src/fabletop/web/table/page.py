@@ -16,6 +16,7 @@ from fabletop.server.api.models import MOST_SEATS
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
+from fabletop.server.monitoring.metrics import DRAWINGS
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.remarks import remarks
@@ -55,10 +56,11 @@ class Drawn:
     def __init__(self) -> None:
         self._pieces: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def piece(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    def piece(self, what: str, key: tuple[object, ...], draw: Callable[[], str]) -> str:
         found = self._pieces.get(key)
         if found is None:
-            found = self._pieces[key] = draw()
+            with DRAWINGS.labels(what).time():
+                found = self._pieces[key] = draw()
             if len(self._pieces) > REMEMBERED:
                 self._pieces.popitem(last=False)
         else:
@@ -82,9 +84,10 @@ async def show_table(
     except Refused as error:
         return await show_landing(request, tables, guest, "no-table", error.status)
     seats = guest.seats(tables, live)
-    context = live_scene(live, seats, guest.language, guest.shape)
     heavy.workers.prepare(_ready(live), warm_up, live.saved.game)
-    return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
+    with DRAWINGS.labels("table").time():
+        context = live_scene(live, seats, guest.language, guest.shape)
+        return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
 
 
 @router.get("/t/{table}/fragment")
@@ -143,7 +146,8 @@ async def frames(
     for match in live.match.walk(missing[0]) if missing else ():
         number = len(match.entries)
         if number in missing:
-            shown[number] = drawn.piece(keys[number], partial(draw_frame, match, who, look))
+            frame = partial(draw_frame, match, who, look)
+            shown[number] = drawn.piece("frame", keys[number], frame)
             await asyncio.sleep(0)
     return frames_as_json([(number, shown[number]) for number in wanted])
 
@@ -163,6 +167,7 @@ def _ready(live: LiveTable) -> Key:
 def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
     key = (live.saved.id, live.saved.revision, tuple(seats), guest.language, guest.shape)
     return drawn.piece(
+        "fragment",
         key,
         lambda: render(
             "fragment.html",
