@@ -4,15 +4,19 @@ import re
 import shlex
 import subprocess
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from fastapi.testclient import TestClient
 from packaging.requirements import Requirement
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import generate_latest
 
 from fabletop.server.declared import declared
-from fabletop.server.monitoring import metrics
+from fabletop.server.network.serving import GuardedServer
+from fabletop.server.settings import Settings
+from fabletop.web.site import create_site
 from tests.cli.terminal import fabletop
 from tests.hosting.proxied import DEPLOY, ROOT
 
@@ -63,14 +67,13 @@ def test_settings_of_the_page_exist() -> None:
         assert name in declared()
 
 
-def test_numbers_of_the_page_are_served() -> None:
-    registry = CollectorRegistry()
-    metrics.add_to(registry)
-    served = generate_latest(registry).decode()
-    elsewhere = {"fabletop_refused_total", "fabletop_connections", "fabletop_turned_away"}
-    elsewhere |= {"fabletop_tables", "fabletop_watchers"}
-    for name in set(re.findall(r"`(fabletop_[a-z_]+)`", PAGE)) - elsewhere:
-        assert name in served
+def test_numbers_of_the_page_are_served(tmp_path: Path) -> None:
+    site = create_site(Settings(folder=tmp_path))
+    GuardedServer(site, Settings(folder=tmp_path))
+    with TestClient(site):
+        served = generate_latest(site.state.metrics).decode()
+    for name in re.findall(r"`(fabletop_[a-z_]+|process_[a-z_]+)`", PAGE):
+        assert f"# TYPE {name} " in served
 
 
 def test_units_run_what_is_installed() -> None:
