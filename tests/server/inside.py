@@ -72,7 +72,7 @@ async def opened(store: Store) -> AsyncIterator[tuple[Tables, Slow]]:
 @asynccontextmanager
 async def opened_with(store: Store, kind: type[Bots]) -> AsyncIterator[tuple[Tables, Bots]]:
     workers = kind()
-    tables = Tables(store, Hub(), workers, Webhooks(Settings()))
+    tables = Tables(store, Hub(), workers, Webhooks(Settings()), Settings())
     yield tables, workers
     await tables.close()
 

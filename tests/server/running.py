@@ -14,9 +14,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from fabletop.server.app import create_app
+from fabletop.server.network.serving import GuardedServer
 from fabletop.server.settings import Settings
 from tests.waiting import wait_until
 
@@ -123,14 +122,13 @@ class Table:
 @contextmanager
 def serving(settings: Settings) -> Iterator[Client]:
     """The API in a thread of this process."""
-    config = uvicorn.Config(create_app(settings), port=free_port(), log_level="error")
-    server = uvicorn.Server(config)
+    server = GuardedServer(create_app(settings), settings, port=free_port())
     thread = threading.Thread(target=server.run)
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())
     assert server.started
     try:
-        yield Client(f"http://127.0.0.1:{config.port}")
+        yield Client(f"http://127.0.0.1:{server.config.port}")
     finally:
         server.should_exit = True
         thread.join()

@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import uvicorn
-
 from fabletop.core.scenario import Play
 from fabletop.games.prophecy.game import Prophecy
 from fabletop.games.seasons.game import Seasons
 from fabletop.games.wizards.game import Wizards
+from fabletop.server.network.serving import GuardedServer
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 from tests.server.running import Client, free_port
@@ -57,9 +56,9 @@ def staging(folder: Path) -> Iterator[Stage]:
     """The whole site, which knows the positions besides the usual games."""
     port = free_port()
     stage = Stage(f"http://127.0.0.1:{port}")
-    site = create_site(Settings(folder=folder, page_processes=0, tables_per_hour=10_000))
-    config = uvicorn.Config(site, port=port, log_level="error", timeout_graceful_shutdown=1)
-    server = uvicorn.Server(config)
+    settings = Settings(folder=folder, page_processes=0, tables_per_hour=10_000)
+    site = create_site(settings)
+    server = GuardedServer(site, settings, port=port)
     thread = threading.Thread(target=server.run, daemon=True)
     with ExitStack() as stack:
         for game in (Prophecy, Seasons, Wizards):

@@ -9,16 +9,19 @@ import typer
 from fabletop import __version__
 from fabletop.cli.commands.annotate import annotate
 from fabletop.cli.commands.arena import arena
+from fabletop.cli.commands.backup import backup
 from fabletop.cli.commands.cards import cards
 from fabletop.cli.commands.games import games
 from fabletop.cli.commands.lab import lab
 from fabletop.cli.commands.play import play
 from fabletop.cli.commands.replay import replay
 from fabletop.cli.commands.report import report
+from fabletop.cli.commands.restore import restore
 from fabletop.cli.commands.rules import rules
 from fabletop.cli.commands.serve import serve
 from fabletop.cli.commands.simulate import simulate
 from fabletop.cli.commands.soak import soak
+from fabletop.cli.commands.tables import tables
 from fabletop.cli.commands.train import train
 from fabletop.cli.shared.group import Tabletop
 
@@ -36,9 +39,12 @@ for command in (
     train,
     soak,
     serve,
+    backup,
+    restore,
     lab,
 ):
     app.command()(command)
+app.add_typer(tables, name="tables")
 
 
 def _version(wanted: bool) -> None:

@@ -8,7 +8,7 @@ of other games are not affected.
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import invalidate_caches
 from importlib.metadata import EntryPoint, entry_points
 from typing import ParamSpec, TypeVar, cast
@@ -26,6 +26,18 @@ _caches: list[Callable[[], None]] = []
 def cached(function: Callable[P, R]) -> Callable[P, R]:
     """Cache the result of a function that reads installed packages, until `clear_caches`."""
     kept = cache(function)
+    clear_too(kept.cache_clear)
+    return cast(Callable[P, R], kept)
+
+
+MOST_BOXES = 32
+"""How many boxes of cards of each game are cached. Every set of corrections makes one, and they may
+come from strangers."""
+
+
+def cached_boxes(function: Callable[P, R]) -> Callable[P, R]:
+    """Cache what a function makes of a player's corrections, within limits."""
+    kept = lru_cache(maxsize=MOST_BOXES)(function)
     clear_too(kept.cache_clear)
     return cast(Callable[P, R], kept)
 

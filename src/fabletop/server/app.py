@@ -1,38 +1,45 @@
 """The ASGI application."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from fastapi import FastAPI, Request
-from fastapi.responses import JSONResponse, PlainTextResponse
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry, Counter, Gauge
 from starlette.concurrency import run_in_threadpool
 
 from fabletop import __version__
-from fabletop.core.errors import FabletopError
+from fabletop.server.api import health, seats, stream
 from fabletop.server.api import routes as api
-from fabletop.server.api import seats, stream
+from fabletop.server.api.description import DescribedApp
+from fabletop.server.api.problems import EVERYWHERE, add_handlers
+from fabletop.server.api.stream import Streams
 from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.bots.workers import BotWorkers
-from fabletop.server.errors import Refused, refused
-from fabletop.server.limits import Bucket, RequestLimits
+from fabletop.server.monitoring import metrics
+from fabletop.server.monitoring.requests import NotesRoute, Watched
+from fabletop.server.network.addresses import Proxies
+from fabletop.server.network.head import HeadAsGet
+from fabletop.server.network.limits import Bucket, RequestLimits
+from fabletop.server.network.proxies import BehindProxies
 from fabletop.server.outgoing.webhooks import Webhooks
-from fabletop.server.reader import reader_of
 from fabletop.server.settings import Settings
 from fabletop.server.statistics import backfill, cached
 from fabletop.server.storage.store import Store
+from fabletop.server.tables import retention
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.tables import Tables
 from fabletop.server.work.pages import PageWorkers
 
-logger = logging.getLogger("fabletop.server")
-
 
 def create_app(settings: Settings) -> FastAPI:
-    app = FastAPI(
-        title="Fabletop", version=__version__, lifespan=_lifespan, redoc_url=None, docs_url="/docs"
+    app = DescribedApp(
+        title="Fabletop",
+        version=__version__,
+        lifespan=_lifespan,
+        redoc_url=None,
+        docs_url=None,
+        responses=EVERYWHERE,
     )
     app.state.settings = settings
     app.state.founders = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
@@ -42,17 +49,27 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.refused = Counter(
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics
     )
+    app.state.streams = Streams(settings.connections.streams_per_client)
+    metrics.add_to(app.state.metrics)
+    app.state.work = metrics.WorkGauges(app.state.metrics)
+    app.add_middleware(NotesRoute)
+    app.add_middleware(HeadAsGet)
     app.add_middleware(
         RequestLimits,
         body_limit=settings.body_limit,
         requests=Bucket(settings.requests_per_second, settings.burst),
+        hsts=settings.hsts,
     )
+    proxies = Proxies(settings.proxies)
+    if proxies:
+        app.add_middleware(BehindProxies, proxies=proxies)
+    app.add_middleware(Watched, proxies=proxies, log=settings.access_log)
     for routes in (api, seats, cached, stream):
         app.include_router(routes.router)
-    app.add_exception_handler(Refused, _refused)
-    app.add_exception_handler(FabletopError, _mistaken)
-    app.add_exception_handler(Exception, _our_fault)
-    _add_health(app)
+    add_handlers(app)
+    app.include_router(health.router)
+    if settings.metrics and settings.metrics_port is None:
+        app.include_router(health.metrics_router)
     return app
 
 
@@ -71,21 +88,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     store = Store(settings.address)
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
-    tables = app.state.tables = Tables(
-        store,
-        Hub(),
-        workers,
-        Webhooks(settings),
-        corrections=settings.corrections,
-        pause_after=settings.pause_after,
-    )
+    tables = app.state.tables = Tables(store, Hub(), workers, Webhooks(settings), settings)
     app.state.statistics = cached.Statistics(store, settings.statistics_seconds)
     pages = app.state.pages = PageWorkers(settings.page_processes)
     looking_back = app.state.looking_back = LookingBack(store, workers)
+    for pool in (workers, pages):
+        app.state.work.show(pool.name, pool.turns)
     open_tables = Gauge("fabletop_tables", "Tables in memory", registry=app.state.metrics)
     open_tables.set_function(lambda: float(tables.count))
+    watchers = Gauge("fabletop_watchers", "Streams of events", registry=app.state.metrics)
+    watchers.set_function(lambda: float(tables.hub.listeners))
     chores = [
         asyncio.create_task(_forget_idle(tables, settings.idle_minutes * 60)),
+        asyncio.create_task(retention.keep_tidy(store, tables, settings)),
         asyncio.create_task(backfill.fill_in(store, workers)),
     ]
     try:
@@ -121,31 +136,3 @@ async def _forget_idle(tables: Tables, seconds: float) -> None:
     while True:
         await asyncio.sleep(min(60.0, seconds / 2))
         tables.forget_idle(seconds)
-
-
-def _add_health(app: FastAPI) -> None:
-    @app.get("/health", response_class=PlainTextResponse)
-    def health() -> str:
-        return "well\n"
-
-    @app.get("/metrics", response_class=PlainTextResponse)
-    def metrics() -> str:
-        return generate_latest(app.state.metrics).decode()
-
-
-def _refused(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, Refused)
-    request.app.state.refused.labels(error.status).inc()
-    return JSONResponse({"detail": error.said(reader_of(request))}, error.status)
-
-
-def _mistaken(request: Request, error: Exception) -> JSONResponse:
-    """An error that a person can fix, such as a wrong option of a table; the message is English."""
-    request.app.state.refused.labels(422).inc()
-    return JSONResponse({"detail": str(error)}, 422)
-
-
-def _our_fault(request: Request, error: Exception) -> JSONResponse:
-    """Log an internal error; its details never reach the client."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return JSONResponse({"detail": refused("our-fault", reader_of(request))}, 500)

@@ -45,8 +45,18 @@ class NotPossible(Refused):
     status = 422
 
 
+class TooLarge(Refused):
+    status = 413
+
+
 class TooMuch(Refused):
     status = 429
+
+
+class NotWell(Refused):
+    """Something that the server needs does not work now."""
+
+    status = 503
 
 
 def refused(reason: str, language: str, **values: str | int) -> str:

@@ -1,5 +1,6 @@
 """Stepping through a saved game."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,24 @@ def test_a_page_of_a_damaged_game_is_not_written() -> None:
     assert not Path("cut.html").exists()
     assert fabletop("replay", "cut.fabletop", "--html=cut.html", "--salvage").code == 0
     assert Path("cut.html").exists()
+
+
+ESCAPES = "\x1b]0;owned\x07\x1b[2J\x9b31m\u202e"
+
+
+def test_a_name_that_commands_the_terminal_is_only_shown() -> None:
+    saved = Path("game.fabletop")
+    lines = saved.read_text(encoding="utf-8").splitlines(keepends=True)
+    head = json.loads(lines[0])
+    head["seats"] = [f"Eve{ESCAPES}" for _ in head["seats"]]
+    saved.write_text("".join([f"{json.dumps(head)}\n", *lines[1:]]), encoding="utf-8")
+    for more in (["--all"], ["--at=9"], ["--at=9", "--plain"]):
+        said = fabletop("replay", "game.fabletop", *more)
+        assert said.code == 0
+        assert not set(ESCAPES) & set(said.out) & set("\x1b\x07\x9b\u202e")
+    assert "Eve" in said.out
+    assert r"\x1b" in said.out
+
+
+def test_a_mistake_with_such_a_name_is_only_shown() -> None:
+    assert "\x1b" not in mistake("replay", f"no{ESCAPES}.fabletop")

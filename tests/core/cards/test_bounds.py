@@ -65,6 +65,6 @@ def test_a_correction_that_is_no_table_of_fields_names_its_card() -> None:
     cards = {"cards": read_data("fabletop.games.seasons", "cards")}
     wrong: Any = {"amulet_of_air": 7}
     with pytest.raises(BadData, match="amulet_of_air should be a table of fields, not 7"):
-        correct(cards, wrong)
+        correct(cards, wrong, {})
     with pytest.raises(BadData, match=r"there is no card 'x{59}; "):
-        correct(cards, {"x" * 1000: {}})
+        correct(cards, {"x" * 1000: {}}, {})

@@ -83,10 +83,8 @@ CORRECTED = [
     ("prophecy", "dagger", {"timing": "sleep"}, "timing announces 'sleep'"),
     ("prophecy", "potion_of_magic", {"params": {"gold": 3}}, "timing announces 'own_turn'"),
     ("prophecy", "toughness", {"timing": "instead"}, "timing announces 'instead'"),
-    ("prophecy", "chance_charity", {"kind": "rain"}, "kind announces 'rain'"),
     ("prophecy", "chance_good_times", {"params": {"gold": 4}}, "kind announces 'boon'"),
     ("prophecy", "clover_meadow", {"keep": False}, "gain announces 'nothing'"),
-    ("wizards", "lost_in_fog", {"effect": "fog"}, "effect announces 'fog'"),
 ]
 
 

@@ -277,7 +277,6 @@ def test_pages_carry_safe_headers(client: TestClient) -> None:
 def test_the_api_describes_itself(client: TestClient) -> None:
     paths = client.get("/openapi.json").json()["paths"]
     assert "/api/tables/{table}/answers" in paths
-    assert client.get("/docs").status_code == 200
 
 
 def test_health_and_metrics(client: TestClient, found: Found) -> None:

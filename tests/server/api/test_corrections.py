@@ -69,11 +69,15 @@ def test_where_they_are_allowed_the_cards_are_corrected(generous: TestClient) ->
             {"kinds": ["play"] * 60},
             "kinds should have at most 50 parts",
         ),
-        ("seasons", "ios_bounty", {"deal": HUGE}, "deal should be from 0 to 999"),
+        ("seasons", "ios_bounty", {"deal": HUGE}, "deal should be from 9 to 99"),
         ("prophecy", "sword", {"price": HUGE}, "price should be from 0 to 999"),
         ("prophecy", "race_human", {"count": 10}, "count should be from 0 to 9"),
         ("wizards", "torwall", {"harbour": 19}, "harbour should be from -18 to 18"),
         ("wizards", "torwall", {"walls": [[0, HUGE]]}, "walls should be from 0 to 18"),
+        ("wizards", "torwall", {"walls": [[0]]}, "walls should have 2 parts, it has 1"),
+        ("wizards", "torwall", {"sites": []}, "sites cannot be corrected"),
+        ("prophecy", "vampire", {"lives": 0}, "lives should be from 1 to 99, it is 0"),
+        ("prophecy", "wandering_monk", {"guilds": []}, "guilds should have 2 parts"),
     ],
 )
 def test_every_count_has_a_bound_that_is_told(

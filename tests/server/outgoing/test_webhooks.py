@@ -114,6 +114,7 @@ def test_who_is_asked_is_told_so(people: list[Person], chat: Chat) -> None:
     assert told == {
         "content": sentence,
         "text": sentence,
+        "allowed_mentions": {"parse": []},
         "game": "prophecy",
         "table": table,
         "seat": seat,

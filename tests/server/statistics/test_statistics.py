@@ -33,7 +33,7 @@ Shelve = Callable[..., None]
 def shelve(store: Store) -> Shelve:
     """Keeps a game as if it had been played: who sat there (a bot, or nothing for a person) and
     which of them won."""
-    with store._write() as connection:
+    with store.write() as connection:
         connection.execute(delete(schema.tables))
     made = 0
 

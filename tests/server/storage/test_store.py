@@ -10,6 +10,7 @@ import pytest
 
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.storage.saved import (
+    MessagePage,
     Pulse,
     SavedAnswer,
     SavedSeat,
@@ -130,8 +131,8 @@ def test_talk_is_kept_and_counted(store: Store) -> None:
     store.create(new)
     store.say(new.id, 0, "Ada", "Hello")
     store.say(new.id, 1, "Robot", "Beep")
-    assert [m.text for m in store.messages(new.id, 0)] == ["Hello", "Beep"]
-    assert [m.text for m in store.messages(new.id, 1)] == ["Beep"]
+    assert [m.text for m in store.messages(new.id, MessagePage())] == ["Hello", "Beep"]
+    assert [m.text for m in store.messages(new.id, MessagePage(since=1))] == ["Beep"]
     assert store.pulse(new.id) == Pulse(revision=1, talk=2)
 
 

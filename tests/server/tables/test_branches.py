@@ -78,7 +78,7 @@ def test_a_branch_without_wishes_has_the_seats_of_its_source(found: Found) -> No
     ("wish", "why"),
     [
         ({"count": 99}, "moments 0 to"),
-        ({"count": -1}, "greater than or equal"),
+        ({"count": -1}, "greater_than_equal"),
         ({"count": 0, "seats": [{"name": "Ada"}]}, "has 2 seats"),
     ],
 )

@@ -50,7 +50,7 @@ def again(client: TestClient, people: list[Person]) -> list[Person]:
 def database(folder: Path) -> Iterator[Connection]:
     store = Store(Settings(folder=folder).address)
     try:
-        with store._write() as connection:
+        with store.write() as connection:
             yield connection
     finally:
         store.close()

@@ -51,7 +51,9 @@ def playing(store: Store, play: Play, patience: float = PATIENCE) -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("fabletop.server.tables.tables.Audience", Watched)
             bots = Slow()
-            tables = Tables(store, Hub(), bots, Webhooks(Settings()), pause_after=patience)
+            tables = Tables(
+                store, Hub(), bots, Webhooks(Settings()), Settings(pause_after=patience)
+            )
             await play(tables, bots, clock)
             await tables.close()
 

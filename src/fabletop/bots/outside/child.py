@@ -1,13 +1,11 @@
 """A child process that answers every line we send with one line of its own.
 
 A thread, the courier, transfers the lines: a program that neither reads nor writes blocks only the
-courier, never the match. The program and all processes it started end with the match.
+courier, never the match. The program has bounds of memory and processes,
+and ends with the match, with all that it started.
 """
 
-import os
-import signal
 import subprocess
-import sys
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
+from fabletop.bots.outside.bounds import MARK, bound, end_all, new_mark, wanted_megabytes
 from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
 
@@ -33,13 +32,15 @@ Replies = SimpleQueue[bytes | Failed]
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
         """Start a program; `last` is the line that asks it to exit."""
+        mark, megabytes = new_mark(), wanted_megabytes()
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
-            env=public_environment(),
+            env={**public_environment(), MARK: mark},
         )
+        bound(self._process.pid, megabytes)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._outgoing: Outgoing = SimpleQueue()
@@ -50,7 +51,7 @@ class Child:
             daemon=True,
         )
         courier.start()
-        self._end = weakref.finalize(self, _kill, self._process, self._outgoing, courier)
+        self._end = weakref.finalize(self, _kill, self._process, mark, self._outgoing, courier)
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Send a line and wait for the reply. A program that does not reply in time is killed."""
@@ -105,13 +106,11 @@ def _read_line(back: IO[bytes]) -> bytes | Failed:
     return line if line.endswith(b"\n") else Failed("garbage", "a line without an end")
 
 
-def _kill(process: "subprocess.Popen[bytes]", outgoing: Outgoing, courier: Thread) -> None:
-    """Kill a program and its own children, and leave neither a zombie nor an open pipe."""
-    with suppress(ProcessLookupError):
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
+def _kill(
+    process: "subprocess.Popen[bytes]", mark: str, outgoing: Outgoing, courier: Thread
+) -> None:
+    """Kill a program and all that it has started, and leave neither a zombie nor an open pipe."""
+    end_all(process.pid, mark)
     process.wait()
     outgoing.put(None)
     courier.join(EXIT_SECONDS)

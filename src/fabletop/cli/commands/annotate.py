@@ -1,6 +1,5 @@
 """`fabletop annotate`: analyses a saved game and finds each person's costliest decisions."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +15,7 @@ from fabletop.core.errors import BadSave, BadSetup
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 from fabletop.core.seeds import LAST_SEED
+from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.hindsight.annotate import annotate as think_over
 from fabletop.lab.hindsight.annotate import count_work, real_choices, task_of
 
@@ -64,7 +64,7 @@ def annotate(
         found = think_over(task, choices, most=most, workers=workers, progress=progress)
     told = retell(match, people, found, file, screen)
     if as_object:
-        print(json.dumps(as_json(told, match, task), ensure_ascii=False))
+        print(json_for_terminal(as_json(told, match, task)))
     else:
         _show(told, match, screen)
     if out is not None:

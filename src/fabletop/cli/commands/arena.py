@@ -1,6 +1,5 @@
 """`fabletop arena`: bots against each other, with the same deals in every seating."""
 
-import json
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -24,6 +23,7 @@ from fabletop.cli.shared.options import (
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.registry import DEFAULT_GAME
+from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.comparing.arena import KIND, make_contest, play
 from fabletop.lab.comparing.standings import (
     BotStanding,
@@ -92,7 +92,7 @@ COLUMNS = ("bot", "share", "interval", "by-seat", "rating", "median", "slow")
 
 def _report(screen: Screen, summary: Standings, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(summary, ensure_ascii=False))
+        print(json_for_terminal(summary))
         return
     screen.say(
         "arena-title",

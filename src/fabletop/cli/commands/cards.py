@@ -1,6 +1,5 @@
 """`fabletop cards`: browse and search the cards of a game."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated
@@ -21,6 +20,7 @@ from fabletop.core.cards.search import card_by_id, close_cards, exact_cards, mat
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import settle
 from fabletop.core.registry import find
+from fabletop.core.texts.foreign import json_for_terminal
 
 
 def cards(
@@ -53,7 +53,7 @@ def cards(
         found = matching_cards(_of_deck(library, deck), words)
         found = [card for card in found if card.unsure or not reconstructed]
     if as_json:
-        print(json.dumps([asdict(card) for card in found], ensure_ascii=False, indent=2))
+        print(json_for_terminal([asdict(card) for card in found], indent=2))
     elif show is not None or (words and not reconstructed):
         in_full = found if len(found) == 1 else exact_cards(found, " ".join(words))
         for card in in_full:

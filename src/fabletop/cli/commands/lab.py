@@ -1,6 +1,5 @@
 """`fabletop lab`: compares a changed card or option with the base, in the same deals."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -25,6 +24,7 @@ from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.core.registry import DEFAULT_GAME
+from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.playing.simulate import MOST_DECISIONS
 from fabletop.lab.trial.arms import KIND, Trial, make_trial, play
 from fabletop.lab.trial.findings import findings
@@ -100,7 +100,7 @@ def lab(
         played = play(trial, ledger=ledger, workers=workers, progress=progress)
     found = findings(trial, played, subjects)
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(json_for_terminal(found))
     else:
         tell(screen, trial, found)
 

@@ -1,6 +1,5 @@
 """`fabletop report`: the results of a run as a web page in one file."""
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +10,7 @@ from fabletop.cli.shared.options import LanguageOption, PlainOption, Workers
 from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSave
+from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.runs.folder import write_whole
 from fabletop.lab.runs.formats import TABLES_EXTRA, needed
 from fabletop.lab.runs.run import Run
@@ -56,7 +56,7 @@ def report(
     weighed = None if luck is None else _weigh(screen, opened, luck, workers)
     found = make_report(opened, weighed)
     if as_json:
-        print(json.dumps(found.plain(), ensure_ascii=False))
+        print(json_for_terminal(found.plain()))
         return
     from fabletop.web.report.page import report_page
 

@@ -4,102 +4,49 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.core.errors import BadSetup
+from fabletop.server.configuration import check_variables, settings_of
+from fabletop.server.host_option import Group
 
 PORT = 8000
-PATIENCE = 2
-"""How many seconds open requests get when the server shuts down."""
-
 TRIES = 20
-"""Without --port, how many ports are tried from the default one on."""
+"""Without a port, how many ports are tried from the default one on."""
 
 
+@with_settings(*Group)
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all interfaces.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, help="Port to listen on.", show_default=str(PORT)),
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            envvar="FABLETOP_DATABASE",
-            metavar="ADDRESS",
-            help="postgresql+psycopg://… to share tables between servers; default: a file.",
-        ),
-    ] = "",
-    folder: Annotated[
-        Path, typer.Option(envvar="FABLETOP_FOLDER", help="Folder of the database file.")
-    ] = Path("saves"),
-    public: Annotated[
-        str,
-        typer.Option(
-            envvar="FABLETOP_PUBLIC",
-            metavar="ADDRESS",
-            help="This server's public address, for links in notifications.",
-        ),
-    ] = "",
-    allow_corrections: Annotated[
-        bool,
-        typer.Option(
-            "--allow-corrections",
-            help="Let everybody who reaches this server open tables with changed cards.",
-        ),
-    ] = False,
-    bot_processes: Annotated[int, typer.Option(min=1, help="Worker processes for bots.")] = 2,
-    page_processes: Annotated[
-        int, typer.Option(min=0, help="Worker processes for large pages; 0: a thread draws them.")
-    ] = 1,
-    pause_after: Annotated[
-        float,
-        typer.Option(
-            min=0,
-            metavar="SECONDS",
-            help="Tables of bots alone pause when nobody has watched for so long; 0: never.",
-        ),
-    ] = 60.0,
+    *,
+    config: ConfigOption = None,
     browser: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
+    **given: object,
 ) -> None:
     """Start a server to play in a browser. Its API for programs is documented at /docs."""
-    import uvicorn
-
     from fabletop.server.app import check
-    from fabletop.server.settings import Settings
+    from fabletop.server.monitoring import logs
+    from fabletop.server.network.serving import GuardedServer, serve_metrics
+    from fabletop.web.look.built import check_built
     from fabletop.web.site import create_site
 
-    settings = Settings(
-        database=database,
-        folder=folder,
-        bot_processes=bot_processes,
-        page_processes=page_processes,
-        pause_after=pause_after,
-        corrections=allow_corrections,
-        public_address=public,
-    )
+    check_variables()
+    settings = settings_of(given, config)
+    check_built()
     check(settings)
-    listener = _listening_socket(host, port)
-    address = f"http://{'localhost' if host == '0.0.0.0' else host}:{listener.getsockname()[1]}"
+    listener = _listening_socket(settings.host, settings.port)
+    host = "localhost" if settings.host == "0.0.0.0" else settings.host
+    address = f"http://{host}:{listener.getsockname()[1]}"
     typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
     if browser:
         threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
-
-    class Server(uvicorn.Server):
-        """Closes the streams of open pages at shutdown; they never end by themselves."""
-
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            site.state.tables.hub.close()
-            await super().shutdown(sockets)
-
-    config = uvicorn.Config(site, log_level="warning", timeout_graceful_shutdown=PATIENCE)
-    Server(config).run(sockets=[listener])
+    logs.set_up(settings.log_format, settings.log_level)
+    if settings.metrics and settings.metrics_port is not None:
+        serve_metrics(site, settings.host, settings.metrics_port)
+    GuardedServer(site, settings).run(sockets=[listener])
 
 
 def _listening_socket(host: str, port: int | None) -> socket.socket:

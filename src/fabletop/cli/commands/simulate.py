@@ -1,6 +1,5 @@
 """`fabletop simulate`: many games between bots, summed up, and stored as tables."""
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +29,7 @@ from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.errors import BadSetup
 from fabletop.core.registry import DEFAULT_GAME
+from fabletop.core.texts.foreign import json_for_terminal
 from fabletop.lab.playing.batches import batch_size
 from fabletop.lab.playing.simulate import MOST_DECISIONS, Plan, make_plan
 from fabletop.lab.playing.totals import Spread, Summary, sum_up
@@ -118,7 +118,7 @@ def simulate(
             )
             summary = sum_up(run)
     if as_json:
-        print(json.dumps(summary, ensure_ascii=False))
+        print(json_for_terminal(summary))
     else:
         _report(screen, summary)
 

@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from fabletop.core.errors import BadDatabase, FabletopError, RulesError
+from fabletop.core.texts.foreign import for_terminal
 
 NO_DATABASE, MISTAKE, OUR_FAULT = 1, 2, 70
 
@@ -31,4 +32,4 @@ class Tabletop(TyperGroup):
 
 
 def _complain(message: str) -> None:
-    print("fabletop:", " ".join(message.split()), file=sys.stderr)
+    print("fabletop:", for_terminal(" ".join(message.split())), file=sys.stderr)

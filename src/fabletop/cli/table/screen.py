@@ -9,12 +9,14 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.padding import Padding
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
 from fabletop.cli.plugin import words_of_terminal
+from fabletop.core.texts.foreign import for_terminal
 
 with suppress(ImportError):
     import_module("readline")  # gives `input` line editing where it is available
@@ -23,12 +25,22 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal and its scrollback."""
 
 
+class SafeConsole(Console):
+    """A console that shows the names and words of strangers without obeying them."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        for text, style, control in super().render(renderable, options):
+            yield Segment(text if control else for_terminal(text), style, control)
+
+
 class Screen:
     def __init__(self, language: str, *, plain: bool = False) -> None:
         self.language = language
         self.plain = plain
         self._catalogue = words_of_terminal(language)
-        self.console = Console(
+        self.console = SafeConsole(
             color_system=None if plain else "auto", highlight=False, markup=False, emoji=False
         )
 
@@ -93,7 +105,7 @@ class Screen:
 
     def ask(self, message: str, /, **values: str | int) -> str:
         """Read one line from the keyboard; EOFError at the end of the input."""
-        answer = input(f"{self.words(message, **values)} ").strip()
+        answer = input(f"{for_terminal(self.words(message, **values))} ").strip()
         if not sys.stdin.isatty():
             self.line(answer)
         return answer

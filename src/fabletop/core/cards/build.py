@@ -16,6 +16,7 @@ from typing import (
 )
 
 from fabletop.core.errors import BadData
+from fabletop.core.texts.foreign import harmless
 
 V = TypeVar("V")
 
@@ -36,9 +37,11 @@ Signed = NewType("Signed", int)
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """The largest number that makes sense in a field: `copies: Annotated[int, Most(2)]`."""
+    """The largest number that makes sense in a field, `copies: Annotated[int, Most(2)]`, and the
+    smallest, if it is not 0."""
 
     number: int
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,24 +84,40 @@ def _value(kind: object, plain: object, where: str, most: int = LARGEST) -> obje
     origin = get_origin(kind)
     if origin is Annotated:
         inner, note = get_args(kind)
-        if isinstance(note, WordFrom):
-            return _word(note.words(), plain, where)
-        return _value(inner, plain, where, note.number)
+        return _noted(inner, note, plain, where)
     if origin is Literal:
         return _word(get_args(kind), plain, where)
     if origin in (Union, types.UnionType):
         return _value(next(part for part in get_args(kind) if part is not type(None)), plain, where)
     if origin is tuple:
-        return _list(get_args(kind)[0], plain, where, most)
+        return _list(get_args(kind), plain, where, most)
     if isinstance(kind, type) and is_dataclass(kind):
         return build(kind, plain, where)
     if kind in (int, Signed):
         return _number(kind, plain, where, most)
     if type(plain) is not kind:
         raise BadData(f"{where} should be {_words(kind)}, not {plain!r:.{SHOWN}}")
-    if isinstance(plain, str) and len(plain) > LONGEST_TEXT:
-        raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(plain)}")
+    if isinstance(plain, str):
+        check_text(plain, where)
     return plain
+
+
+def _noted(inner: object, note: WordFrom | Most, plain: object, where: str) -> object:
+    """A value of a field with a note about what makes sense in it."""
+    if isinstance(note, WordFrom):
+        return _word(note.words(), plain, where)
+    least, most = note.least, note.number
+    if least and type(plain) is int and not least <= plain <= most:
+        raise BadData(f"{where} should be from {least} to {most}, it is {plain!r:.{SHOWN}}")
+    return _value(inner, plain, where, most)
+
+
+def check_text(text: str, where: str) -> None:
+    """Raise BadData for a text that is too long, or that would do something to its readers."""
+    if len(text) > LONGEST_TEXT:
+        raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
+    if not harmless(text, lines=True):
+        raise BadData(f"{where} should have no control characters or invisible signs")
 
 
 def _word(known: tuple[str, ...], plain: object, where: str) -> object:
@@ -108,12 +127,15 @@ def _word(known: tuple[str, ...], plain: object, where: str) -> object:
     return plain
 
 
-def _list(kind: object, plain: object, where: str, most: int) -> tuple[object, ...]:
+def _list(kinds: tuple[object, ...], plain: object, where: str, most: int) -> tuple[object, ...]:
+    """A list of any length, or of as many parts as the type has."""
     if not isinstance(plain, list):
         raise BadData(f"{where} should be a list, not {plain!r:.{SHOWN}}")
+    if Ellipsis not in kinds and len(plain) != len(kinds):
+        raise BadData(f"{where} should have {len(kinds)} parts, it has {len(plain)}")
     if len(plain) > LONGEST_LIST:
         raise BadData(f"{where} should have at most {LONGEST_LIST} parts, it has {len(plain)}")
-    return tuple(_value(kind, part, where, most) for part in plain)
+    return tuple(_value(kinds[0], part, where, most) for part in plain)
 
 
 def _number(kind: object, plain: object, where: str, most: int) -> int:

@@ -2,17 +2,17 @@
 checked by the game that plays with them."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from fabletop.core.cards.build import LONGEST_TEXT, SHOWN
+from fabletop.core.cards.build import SHOWN, check_text
 from fabletop.core.errors import BadData, BadSetup
 from fabletop.core.game import Game, Options
 
 Corrections = Mapping[str, Mapping[str, object]]
 
-FIXED = ("id", "name", "provenance", "sources")
+FIXED = ("id", "name", "part", "provenance", "reconstructed", "sources")
 """What a card is and where its numbers come from; these fields cannot be corrected."""
 
 TOLD = ("text", "note")
@@ -35,22 +35,31 @@ def settings_of(options: Options) -> dict[str, str]:
     return {name: str(value) for name, value in options.items() if name != "cards"}
 
 
-def correct(decks: Mapping[str, dict[str, Any]], corrections: Corrections) -> None:
-    """Write the corrections over the plain data of the decks."""
+def correct(
+    decks: Mapping[str, dict[str, Any]],
+    corrections: Corrections,
+    fixed: Mapping[str, Collection[str]],
+) -> None:
+    """Write the corrections over the plain data of the decks. Fields in `fixed`, by deck, hold the
+    game together, such as the deck from which a card comes."""
     for card, fields in corrections.items():
-        deck = next((cards for cards in decks.values() if card in cards), None)
-        if deck is None:
+        name_of_deck = next((name for name, cards in decks.items() if card in cards), None)
+        if name_of_deck is None:
             raise BadData(f"there is no card {card!r:.{SHOWN}}; `fabletop cards` lists their ids")
         if not isinstance(fields, dict):
             raise BadData(f"{card} should be a table of fields, not {fields!r:.{SHOWN}}")
         for name, value in fields.items():
-            if name in FIXED:
-                raise BadData(f"{card}: {name} cannot be corrected, only what the card does")
+            if name in FIXED or name in fixed.get(name_of_deck, ()):
+                raise BadData(
+                    f"{card}: {name} cannot be corrected to {value!r:.{SHOWN}}, "
+                    "only what the card does"
+                )
             if not _is_shallow(value):
                 raise BadData(f"{card}: {name} has more than {DEEPEST} nested tables or lists")
             if name in TOLD:
                 _check_told(value, f"{card}: {name}")
         numbers = {name: value for name, value in fields.items() if name not in TOLD}
+        deck = decks[name_of_deck]
         deck[card] = {**deck[card], **numbers, "provenance": "corrected"}
 
 
@@ -58,8 +67,7 @@ def _check_told(value: object, where: str) -> None:
     for text in value.values() if isinstance(value, dict) and value else (value,):
         if not isinstance(text, str):
             raise BadData(f"{where} should be a text, or a table with a text for each language")
-        if len(text) > LONGEST_TEXT:
-            raise BadData(f"{where} should have at most {LONGEST_TEXT} letters, it has {len(text)}")
+        check_text(text, where)
 
 
 def _is_shallow(value: object, left: int = DEEPEST) -> bool:

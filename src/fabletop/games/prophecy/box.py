@@ -9,7 +9,7 @@ from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import build_deck, has_data, read_data
 from fabletop.core.codec import JsonObject
-from fabletop.core.plugins import cached
+from fabletop.core.plugins import cached_boxes
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import (
@@ -49,6 +49,19 @@ DECKS: dict[str, type[Card]] = {
 }
 
 
+_FIXED = {
+    "abilities": ("guild", "deck", "world"),
+    "chance": ("kind",),
+    "creatures": ("rank",),
+    "fragments": ("space",),
+    "gates": ("realm",),
+    "guardians": ("rank",),
+}
+FIXED_FIELDS = {deck: ("basic", *_FIXED.get(deck, ())) for deck in DECKS}
+"""The fields that no correction may change: in which games and where a
+card lies, and by which rule it works."""
+
+
 def _read_deck(deck: str, sets: Iterable[CardSet] | None = None) -> JsonObject:
     """The cards of the base game and of these sets (by default all), each with its part."""
     plain = read_data(PACKAGE, deck) if has_data(PACKAGE, deck) else {}
@@ -70,7 +83,7 @@ class Box:
         """The boards besides the main one."""
         sets = [one for one in card_sets() if one.ours or one.name in boards]
         plain = {deck: _read_deck(deck, sets) for deck in DECKS}
-        correct(plain, corrections)
+        correct(plain, corrections, FIXED_FIELDS)
         printed = [read_data(PACKAGE, "board")]
         printed += [
             read_data(one.package, f"{one.name}/board") for one in sets if one.name in boards
@@ -158,6 +171,6 @@ def open_box(corrections: Corrections | None = None, boards: Sequence[str] | Non
     return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}", lying)
 
 
-@cached
+@cached_boxes
 def _open(corrections: str, boards: tuple[str, ...]) -> Box:
     return Box(json.loads(corrections), boards)

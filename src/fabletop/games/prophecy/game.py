@@ -1,7 +1,6 @@
 """Prophecy as the rest of Fabletop sees it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from fabletop.core import codec
 from fabletop.core.cards.corrections import corrections_of
@@ -10,7 +9,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Options, Result, Setting
-from fabletop.core.plugins import cached
+from fabletop.core.plugins import cached, cached_boxes
 from fabletop.core.question import Question
 from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.box import Box, open_box
@@ -119,7 +118,7 @@ def _box(options: Options) -> Box:
     return _checked(open_box(corrections_of(options), boards_of(chosen_of(options))))
 
 
-@cache
+@cached_boxes
 def _checked(box: Box) -> Box:
     check_handled(announced(box))
     return box

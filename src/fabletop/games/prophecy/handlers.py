@@ -16,6 +16,7 @@ from fabletop.games.prophecy.cards.opportunities import CLOVER, SPECIAL
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
 from fabletop.games.prophecy.expansions.all_parts import all_parts
 from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import MARKETS
 from fabletop.games.prophecy.printed.cards import Ability, Item, Opportunity
 from fabletop.games.prophecy.rules.battle.after_creature import FANATICISM, HEALING_ARTS
 from fabletop.games.prophecy.rules.battle.after_duel import PICKPOCKETING, POISONOUS_BLADE, THIEVERY
@@ -109,10 +110,12 @@ def _abilities() -> dict[str, TimingHandlers]:
     }
 
 
+STOCK = "stock"
+
 CHANCE_WORDS = {
     "boon": "resource",
     "legends": "realm",
-    "stock": "deck",
+    STOCK: "deck",
     "terrain": "terrain",
     "training": "guild",
 }
@@ -141,6 +144,10 @@ def announced(box: Box) -> Iterator[Announced]:
         if word := CHANCE_WORDS.get(card.kind):
             said = bool(getattr(card.params, word))
             yield Announced(card.id, "kind", card.kind, said, f"say in params which {word}")
+        if card.kind == STOCK:
+            where = card.params.space
+            remedy = f"a market is one of: {', '.join(MARKETS)}"
+            yield Announced(card.id, "space", where, where in MARKETS, remedy)
     for opportunity in box.opportunities.values():
         yield from _opportunity(opportunity)
     for part in _parts():

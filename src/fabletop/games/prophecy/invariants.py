@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 
 from fabletop.core.chance import Chance
@@ -48,7 +48,7 @@ def _whole_game(table: Table) -> Counter[str]:
     return _whole(table.box, tuple(table.options.items()), len(table.heroes))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
     """Every card of this game."""
     chosen = dict(options)

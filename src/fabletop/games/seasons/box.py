@@ -5,12 +5,12 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import build_deck, read_data
 from fabletop.core.cards.printed import PrintedCard
 from fabletop.core.errors import BadData
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.seasons.printed import (
     ENERGIES,
     SEASONS,
@@ -46,19 +46,30 @@ Price = tuple[tuple[int, int, int, int], int]
 PACKAGE = "fabletop.games.seasons"
 
 
+FIXED_FIELDS = {
+    "cards": ("number", "set"),
+    "enchantments": ("number", "changes"),
+    "tokens": ("number",),
+}
+"""The fields that no correction may change: the ready-made sets know cards by their numbers."""
+
+
 class Box:
     """Everything in the box. Shared by all tables that play with the same cards."""
 
     def __init__(self, corrections: Corrections) -> None:
         self.corrections = corrections
         plain = {deck: read_data(PACKAGE, deck) for deck in ("cards", "enchantments", "tokens")}
-        correct(plain, corrections)
+        correct(plain, corrections, FIXED_FIELDS)
         dice = read_data(PACKAGE, "dice")
         self.hash = hashlib.sha256(json.dumps([plain, dice], sort_keys=True).encode()).hexdigest()[
             :16
         ]
         self.cards = build_deck(PowerCard, plain["cards"])
+        for card in self.cards.values():
+            _check_amounts(card)
         self.enchantments = build_deck(Enchantment, plain["enchantments"])
+        _check_deal(self.enchantments)
         self.tokens = build_deck(Token, plain["tokens"])
         self.faces = {
             f"{die}-{number}": _face(f"{die}-{number}", text)
@@ -93,7 +104,7 @@ def open_box(corrections: Corrections | None = None) -> Box:
     return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}")
 
 
-@cache
+@cached_boxes
 def _open(corrections: str) -> Box:
     return Box(json.loads(corrections))
 
@@ -113,6 +124,21 @@ def _face(face: str, text: str) -> DieFace:
         ring=bool(ring),
         dots=len(dots),
     )
+
+
+def _check_amounts(card: PowerCard) -> None:
+    """What depends on the number of players has an amount for every number."""
+    wanted = len(PLAYERS) if card.cost.each else 0
+    if len(card.cost.amounts) != wanted:
+        raise BadData(
+            f"{card.id}: cost: amounts should have {wanted} parts, it has {len(card.cost.amounts)}"
+        )
+
+
+def _check_deal(enchantments: Mapping[str, Enchantment]) -> None:
+    for one in enchantments.values():
+        if one.keep > one.deal:
+            raise BadData(f"{one.id}: keep should be at most {one.deal}, as many as it deals")
 
 
 def _price(cost: Cost, players: int) -> Price:

@@ -10,6 +10,7 @@ from fabletop.core.cards.library import LibraryCard
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.game import Clash, Condition, Options, Result, Setting
+from fabletop.core.plugins import cached_boxes
 from fabletop.core.question import Question
 from fabletop.core.seeds import Seed
 from fabletop.games.seasons.about import rules_about
@@ -116,7 +117,7 @@ def _box(options: Options) -> Box:
     return _checked(open_box(corrections_of(options)))
 
 
-@cache
+@cached_boxes
 def _checked(box: Box) -> Box:
     check_handled(announced(box))
     return box

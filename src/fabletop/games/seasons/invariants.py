@@ -28,9 +28,11 @@ def _cards(table: Table) -> Iterator[str]:
         there.update(card for library in sorcerer.libraries for card in library)
         there.update(item.card for item in sorcerer.play)
     sets = POOLS[table.pool]
-    expected = {card.id: card.copies for card in table.box.cards.values() if card.set in sets}
+    expected = Counter(
+        {card.id: card.copies for card in table.box.cards.values() if card.set in sets}
+    )
     if there != expected:
-        wrong = {card for card in there | expected if there[card] != expected.get(card, 0)}
+        wrong = {card for card in there | expected if there[card] != expected[card]}
         yield f"cards were lost or doubled: {sorted(wrong)}"
     tags = [item.tag for sorcerer in table.sorcerers for item in sorcerer.play]
     if len(set(tags)) != len(tags):

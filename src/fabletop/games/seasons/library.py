@@ -14,6 +14,7 @@ from fabletop.core.cards.entries import (
 )
 from fabletop.core.cards.library import Fact, LibraryCard, Rule
 from fabletop.core.cards.printed import PrintedCard
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.seasons.box import PACKAGE, PLAYERS, Box
 from fabletop.games.seasons.printed import ENERGIES, Cost, PowerCard
 
@@ -36,7 +37,7 @@ NAME = "seasons"
 SEATS = "_".join(map(str, PLAYERS))
 
 
-@cache
+@cached_boxes
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name(english_names(NAME, (card for _, card in box.decks())), rulebook())
     entries = Entries(NAME, box.corrections)

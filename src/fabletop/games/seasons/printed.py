@@ -16,6 +16,9 @@ SEASONS = ("winter", "spring", "summer", "fall")
 
 ZERO = Signed(0)
 
+CARDS_OF_A_GAME = 9
+"""How many cards a player sorts into the three libraries (S-036)."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cost:
@@ -51,8 +54,8 @@ class EffectNumbers:
     gauge: int = 0
     cards: int = 0
     """Cards drawn, looked at, or given up."""
-    spaces: int = 0
-    """How far the season marker may be moved."""
+    spaces: Annotated[int, Most(3)] = 0
+    """How far the season marker may be moved: not twice past the end of the game."""
     limit: int = 0
     """The limit to which it raises the reserve."""
     less: int = 0
@@ -80,8 +83,8 @@ class PowerCard(PrintedCard):
 class Enchantment(PrintedCard):
     number: int
     changes: Literal["prelude", "tournament"]
-    deal: int = 9
-    keep: int = 9
+    deal: Annotated[int, Most(99, least=CARDS_OF_A_GAME)] = CARDS_OF_A_GAME
+    keep: Annotated[int, Most(99, least=CARDS_OF_A_GAME)] = CARDS_OF_A_GAME
     crystals: int = 0
     """A price in crystals, or the crystals gained for each token."""
 

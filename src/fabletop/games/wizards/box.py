@@ -4,13 +4,14 @@ corrections on top."""
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import build_deck, read_data
 from fabletop.core.cards.printed import PrintedCard
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.wizards.isles import Isles, Placement
 from fabletop.games.wizards.printed import (
     ORDERS,
@@ -40,6 +41,14 @@ ANIMALS: dict[str, Animal] = {
 """The animals that accompany a player (Z-030 to Z-033)."""
 
 
+FIXED_FIELDS = {
+    "events": ("kind", "effect", "held", "site", "animal"),
+    "lands": ("number", "sites"),
+    "wizard_cards": ("number", "kind", "to"),
+}
+"""The fields that no correction may change: by which rule a card works, and where."""
+
+
 class Box:
     """Everything in the box. Shared by all tables that play with the same cards."""
 
@@ -47,7 +56,7 @@ class Box:
         self.corrections = corrections
         decks = ("lands", "tasks", "events", "wizard_cards")
         plain = {deck: read_data(PACKAGE, deck) for deck in decks}
-        correct(plain, corrections)
+        correct(plain, corrections, FIXED_FIELDS)
         tables = {name: read_data(PACKAGE, name) for name in ("charts", "orders", "layouts")}
         text = json.dumps([plain, tables], sort_keys=True)
         self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -99,6 +108,6 @@ def open_box(corrections: Corrections | None = None) -> Box:
     return _open(json.dumps(corrections, sort_keys=True) if corrections else "{}")
 
 
-@cache
+@cached_boxes
 def _open(corrections: str) -> Box:
     return Box(json.loads(corrections))

@@ -16,6 +16,7 @@ from fabletop.core.cards.entries import (
 )
 from fabletop.core.cards.library import Fact, LibraryCard, Rule
 from fabletop.core.cards.printed import PrintedCard
+from fabletop.core.plugins import cached_boxes
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.games.wizards.box import PACKAGE, Box
 from fabletop.games.wizards.isles import LETTERS, TERRAIN
@@ -54,7 +55,7 @@ BY_NUMBER = {"tasks": r"\bTasks? (\d+(?: and \d+)?)", "events": r"\bEvents? (\d+
 """How rules mention cards: "Task 30", "Events 21 and 37"."""
 
 
-@cache
+@cached_boxes
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name(english_names(NAME, (card for _, card in box.decks())), rulebook())
     entries = Entries(NAME, box.corrections)

@@ -27,6 +27,9 @@ KINDS = (COMMON, ELVEN, MAGIC)
 KindOfLand = Literal["common", "elven", "magic"]
 
 
+SpaceOfLand = Annotated[int, LAST_SPACE]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Site:
     """A named place on a land."""
@@ -58,7 +61,7 @@ class Land(PrintedCard):
     kind: KindOfLand
     terrain: str
     """A letter for each space: P plains, W woods, M mountains, ~ an inlet of the sea."""
-    walls: tuple[tuple[Annotated[int, LAST_SPACE], ...], ...] = ()
+    walls: tuple[tuple[SpaceOfLand, SpaceOfLand], ...] = ()
     """Pairs of neighbouring spaces between which nobody can walk."""
     harbour: Annotated[Signed, LAST_SPACE] = NONE
     """The space near which a boat lies at the beginning of the game."""

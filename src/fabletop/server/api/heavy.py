@@ -7,7 +7,7 @@ from fastapi import Depends, Request
 
 from fabletop.core import log
 from fabletop.server.api import wire
-from fabletop.server.limits import client_of
+from fabletop.server.network.addresses import client_of
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.work.packed import Packed, opened, packed
 from fabletop.server.work.pages import Key, PageWorkers, Work

@@ -6,7 +6,7 @@ from pydantic import Field, StringConstraints
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.registry import DEFAULT_GAME
-from fabletop.server.api.shared import KnownLuck, Wire
+from fabletop.server.api.shared import KnownLuck, OptionNumber, Wire, WireBool, WireNumber
 from fabletop.server.bots.thinking import STAND_IN
 
 MOST_SEATS = 10
@@ -16,8 +16,7 @@ WireWord = Annotated[str, Field(max_length=80)]
 OptionText = Annotated[str, Field(max_length=500)]
 Corrected = dict[WireWord, Any]
 """Corrected fields per card. Each card is checked where corrections are allowed."""
-WireNumber = Annotated[int, Field(ge=0, lt=2**63)]
-WireOption = Annotated[list[WireWord | int], Field(min_length=1, max_length=6)]
+WireOption = Annotated[list[WireWord | OptionNumber], Field(min_length=1, max_length=6)]
 
 
 class NewSeat(Wire):
@@ -26,7 +25,7 @@ class NewSeat(Wire):
 
     name: Name | None = None
     bot: BotName = ""
-    free: bool = False
+    free: WireBool = False
 
 
 NewSeats = Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -37,7 +36,7 @@ class NewTable(Wire):
     seats: NewSeats
     options: dict[WireWord, OptionText | Corrected] = Field(default_factory=dict)
     seed: WireNumber | None = None
-    thoughts: bool = False
+    thoughts: WireBool = False
     """Everybody may see what the bots think, even if it reveals their hands."""
 
 
@@ -45,7 +44,7 @@ class NewBranch(Wire):
     """A moment of a finished game to continue from, with the same or new luck, and the players."""
 
     count: WireNumber
-    fresh: bool = True
+    fresh: WireBool = True
     seats: NewSeats | None = None
 
 

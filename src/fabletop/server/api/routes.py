@@ -1,6 +1,5 @@
 """The HTTP API: what a page, a bot or a program needs to play."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -9,7 +8,6 @@ from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
 from fabletop.core.registry import find, names
-from fabletop.core.seeds import LAST_SEED
 from fabletop.core.texts.languages import understood
 from fabletop.core.view import plain
 from fabletop.server.api import wire
@@ -32,8 +30,11 @@ from fabletop.server.api.models import (
     ThoughtInfo,
     ViewInfo,
 )
+from fabletop.server.api.problems import problems
 from fabletop.server.errors import NotPossible, TooMuch
-from fabletop.server.limits import Bucket, client_of
+from fabletop.server.network.addresses import client_of
+from fabletop.server.network.limits import Bucket
+from fabletop.server.storage.saved import MessagePage
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import SeatWish, Tables
 
@@ -63,8 +64,27 @@ async def language_of(
 AllTables = Annotated[Tables, Depends(tables_of)]
 SeatToken = Annotated[str | None, Depends(token_of)]
 RequestLanguage = Annotated[str, Depends(language_of)]
-Since = Annotated[int, Query(ge=0, le=LAST_SEED)]
+LARGEST = 2**31 - 1
+Since = Annotated[int, Query(ge=0, le=LARGEST)]
 """At most the largest integer that the databases can store."""
+
+MOST_MESSAGES = 500
+
+AT_TABLE = problems(404)
+SEATED = problems(403, 404)
+CHANGE = problems(403, 404, 409)
+"""What can go wrong at a table: for everybody, with a token, and when something is changed."""
+
+
+async def page_of(
+    since: Since = 0,
+    before: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_MESSAGES)] = MessagePage().limit,
+) -> MessagePage:
+    return MessagePage(since, before, limit)
+
+
+Page = Annotated[MessagePage, Depends(page_of)]
 
 
 @router.get("/games")
@@ -120,7 +140,7 @@ def ticket(live: LiveTable, tokens: Sequence[str], language: str) -> TableTicket
     )
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=SEATED)
 async def show_table(
     table: str, tables: AllTables, token: SeatToken, language: RequestLanguage
 ) -> TableInfo:
@@ -128,7 +148,7 @@ async def show_table(
     return wire.table_info(live, tables.seat_of(live, token), language)
 
 
-@router.get("/tables/{table}/view")
+@router.get("/tables/{table}/view", responses=SEATED)
 async def show_view(table: str, tables: AllTables, token: SeatToken) -> ViewInfo:
     """What the seat sees, or what spectators see."""
     live = await tables.at(table)
@@ -136,7 +156,7 @@ async def show_view(table: str, tables: AllTables, token: SeatToken) -> ViewInfo
     return ViewInfo(revision=live.saved.revision, view=plain(view))
 
 
-@router.get("/tables/{table}/decisions")
+@router.get("/tables/{table}/decisions", responses=SEATED)
 async def show_decisions(
     table: str,
     tables: AllTables,
@@ -148,32 +168,32 @@ async def show_decisions(
     return wire.decision_list(live, tables.seat_of(live, token), language, why=why)
 
 
-@router.post("/tables/{table}/answers")
+@router.post("/tables/{table}/answers", responses=CHANGE)
 async def answer(table: str, given: GivenAnswer, tables: AllTables, token: SeatToken) -> Accepted:
     """Answer an open decision. Repeating the same answer changes nothing."""
     revision = await tables.answer(table, token, given.decision, tuple(given.option))
     return Accepted(revision=revision)
 
 
-@router.post("/tables/{table}/undo")
+@router.post("/tables/{table}/undo", responses=CHANGE)
 async def undo(table: str, tables: AllTables, token: SeatToken) -> Accepted:
     """Take back the seat's last answer, if nothing has been revealed since."""
     return Accepted(revision=await tables.undo(table, token))
 
 
-@router.post("/tables/{table}/redo")
+@router.post("/tables/{table}/redo", responses=CHANGE)
 async def redo(table: str, tables: AllTables, token: SeatToken) -> Accepted:
     return Accepted(revision=await tables.undo(table, token, redo=True))
 
 
-@router.post("/tables/{table}/hint")
+@router.post("/tables/{table}/hint", responses=CHANGE)
 async def hint(table: str, tables: AllTables, token: SeatToken, language: RequestLanguage) -> Hint:
     """What the adviser would do in this seat's place, and why. It may think for some seconds."""
     considered = await tables.hint(table, token)
     return wire.hint(considered, (await tables.at(table)).saved.game, language)
 
 
-@router.get("/tables/{table}/thoughts")
+@router.get("/tables/{table}/thoughts", responses=AT_TABLE)
 async def show_thoughts(
     table: str, tables: AllTables, language: RequestLanguage
 ) -> list[ThoughtInfo]:
@@ -184,13 +204,13 @@ async def show_thoughts(
     return [wire.thought(one, live.saved.game, language) for one in live.aloud]
 
 
-@router.post("/tables/{table}/bot")
+@router.post("/tables/{table}/bot", responses=CHANGE)
 async def hand_over(table: str, wish: HandOver, tables: AllTables, token: SeatToken) -> Accepted:
     """Let a bot play the seat, or take it back with an empty name."""
     return Accepted(revision=await tables.hand_over(table, token, wish.bot))
 
 
-@router.get("/tables/{table}/chronicle", response_model=ChronicleInfo)
+@router.get("/tables/{table}/chronicle", response_model=ChronicleInfo, responses=SEATED)
 async def show_chronicle(
     table: str,
     tables: AllTables,
@@ -209,7 +229,7 @@ async def show_chronicle(
     return Response(told, media_type="application/json")
 
 
-@router.get("/tables/{table}/log", response_class=PlainTextResponse)
+@router.get("/tables/{table}/log", response_class=PlainTextResponse, responses=AT_TABLE)
 async def download_log(table: str, tables: AllTables, heavy: Heavy) -> str:
     """The log of a finished game. A running game has none: its seed would reveal future luck."""
     live = await tables.at(table)
@@ -218,18 +238,20 @@ async def download_log(table: str, tables: AllTables, heavy: Heavy) -> str:
     return await heavy.log(live)
 
 
-@router.get("/tables/{table}/messages")
+@router.get("/tables/{table}/messages", responses=AT_TABLE)
 async def show_messages(
-    table: str, tables: AllTables, language: RequestLanguage, since: Since = 0
+    table: str, tables: AllTables, language: RequestLanguage, page: Page
 ) -> list[MessageInfo]:
-    seats = (await tables.at(table)).saved.seats
-    said = await asyncio.to_thread(tables.store.messages, table, since)
-    return [wire.message_info(one, seats, language) for one in said]
+    """What was said between two messages, the oldest first; of more than `limit`, the newest. To
+    read further back, ask again `before` the first of them."""
+    live, said = await tables.messages(table, page)
+    return [wire.message_info(one, live.saved.seats, language) for one in said]
 
 
-@router.post("/tables/{table}/messages", status_code=201)
+@router.post("/tables/{table}/messages", status_code=201, responses=SEATED)
 async def say(
     table: str, new: NewMessage, tables: AllTables, token: SeatToken, language: RequestLanguage
 ) -> MessageInfo:
+    """Write a message. A seat may write a few per minute; the oldest are dropped some day."""
     said = await tables.say(table, token, new.text)
     return wire.message_info(said, (await tables.at(table)).saved.seats, language)

@@ -15,6 +15,8 @@ from fabletop.server.api.models import (
     TableTicket,
 )
 from fabletop.server.api.routes import (
+    AT_TABLE,
+    CHANGE,
     AllTables,
     RequestLanguage,
     SeatToken,
@@ -22,7 +24,7 @@ from fabletop.server.api.routes import (
     ticket,
     wished,
 )
-from fabletop.server.limits import client_of
+from fabletop.server.network.addresses import client_of
 
 router = APIRouter(prefix="/api")
 
@@ -33,7 +35,7 @@ async def show_lobby(tables: AllTables, language: RequestLanguage) -> list[OpenT
     return await tables.open_tables(language)
 
 
-@router.post("/tables/{table}/seats/{seat}/claim", status_code=201)
+@router.post("/tables/{table}/seats/{seat}/claim", status_code=201, responses=CHANGE)
 async def claim(
     table: str, seat: int, new: NewName, tables: AllTables, language: RequestLanguage
 ) -> SeatTicket:
@@ -43,7 +45,7 @@ async def claim(
     return SeatTicket(seat=seat, name=one.name, bot="", token=token)
 
 
-@router.post("/tables/{table}/seats/{seat}/level")
+@router.post("/tables/{table}/seats/{seat}/level", responses=CHANGE)
 async def set_level(
     table: str, seat: int, wish: NewLevel, tables: AllTables, token: SeatToken
 ) -> Accepted:
@@ -51,25 +53,38 @@ async def set_level(
     return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))
 
 
-@router.post("/tables/{table}/name")
+@router.post("/tables/{table}/name", responses=CHANGE)
 async def rename(table: str, new: NewName, tables: AllTables, token: SeatToken) -> Accepted:
     """Change the name on the seat of this token."""
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 
-@router.post("/tables/{table}/resign")
+@router.post("/tables/{table}/resign", responses=CHANGE)
 async def resign(table: str, wish: Resignation, tables: AllTables, token: SeatToken) -> Accepted:
     """Leave the seat to a bot for good. When everybody has left, the table is closed."""
     return Accepted(revision=await tables.resign(table, token, wish.bot))
 
 
-@router.post("/tables/{table}/webhook")
+@router.post("/tables/{table}/webhook", responses=CHANGE)
 async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: SeatToken) -> Accepted:
     """Set the address to notify when the seat has to answer; an empty address turns this off."""
     return Accepted(revision=await tables.set_webhook(table, token, new.address))
 
 
-@router.post("/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)])
+@router.post("/tables/{table}/link", responses=CHANGE)
+async def renew_link(
+    table: str, tables: AllTables, token: SeatToken, language: RequestLanguage
+) -> SeatTicket:
+    """A new token for the seat of this token, which opens nothing any more, wherever it is known.
+    Renew it if you got the link from somebody else, or lost it to somebody."""
+    seat, new = await tables.renew(table, token)
+    one = wire.seat_infos((await tables.at(table)).saved.seats, language)[seat]
+    return SeatTicket(seat=seat, name=one.name, bot=one.bot, token=new)
+
+
+@router.post(
+    "/tables/{table}/branch", status_code=201, dependencies=[Depends(may_found)], responses=AT_TABLE
+)
 async def branch(
     request: Request, table: str, wish: NewBranch, tables: AllTables, language: RequestLanguage
 ) -> TableTicket:

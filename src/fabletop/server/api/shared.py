@@ -1,6 +1,12 @@
 """What models of the API have in common."""
 
-from pydantic import BaseModel, ConfigDict
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+WireNumber = Annotated[int, Field(ge=0, lt=2**63, strict=True)]
+WireBool = Annotated[bool, Field(strict=True)]
+OptionNumber = Annotated[int, Field(ge=-(2**31), lt=2**31, strict=True)]
 
 
 class Wire(BaseModel):

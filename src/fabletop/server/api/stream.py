@@ -1,21 +1,78 @@
 """Live updates of a table: server-sent events."""
 
 import json
-from collections.abc import AsyncIterator
+import re
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
-from fabletop.server.api.routes import AllTables
+from fabletop.server.api.problems import Declared
+from fabletop.server.api.routes import AT_TABLE, AllTables
+from fabletop.server.errors import NoSuchTable, TooMuch
+from fabletop.server.network.addresses import client_of
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 
 router = APIRouter(prefix="/api")
 
+PULSE = re.compile(r"([0-9]{1,18})\.([0-9]{1,18})")
 
-@router.get("/tables/{table}/stream", response_class=StreamingResponse)
+
+EVENTS: Declared = {
+    200: {
+        "content": {"text/event-stream": {"schema": {"type": "string"}}},
+        "description": "Events named `table`, until the connection is closed.",
+    },
+}
+
+
+class Streams:
+    """How many streams each client has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def check(self, who: str) -> None:
+        if self._open[who] >= self._most:
+            raise TooMuch("too-many-streams")
+
+    @contextmanager
+    def counted(self, who: str) -> Iterator[None]:
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+class EventStream(StreamingResponse):
+    """A stream that counts as one as long as it is sent."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, news: AsyncIterator[str], streams: Streams, who: str) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(news, headers=headers)
+        self._streams = streams
+        self._who = who
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._streams.counted(self._who):
+            await super().__call__(scope, receive, send)
+
+
+@router.get(
+    "/tables/{table}/stream", response_class=StreamingResponse, responses={**EVENTS, **AT_TABLE}
+)
 async def stream(
     request: Request,
     table: str,
@@ -26,9 +83,11 @@ async def stream(
     newest numbers. Resumes after `Last-Event-ID`."""
     await tables.at(table)
     heartbeat: float = request.app.state.settings.heartbeat
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    streams: Streams = request.app.state.streams
+    who = client_of(request.scope)
+    streams.check(who)
     news = _news(request, tables, table, _seen(last_event_id), heartbeat)
-    return StreamingResponse(news, media_type="text/event-stream", headers=headers)
+    return EventStream(news, streams, who)
 
 
 async def _news(
@@ -37,7 +96,10 @@ async def _news(
     yield "retry: 2000\n\n"
     with tables.hub.listen(table) as bell:
         while not tables.hub.closed:
-            live = await tables.now(table)
+            try:
+                live = await tables.now(table)
+            except NoSuchTable:
+                return  # Somebody has deleted it.
             if live.pulse != seen:
                 seen = live.pulse
                 yield _event(live)
@@ -59,7 +121,5 @@ def _event(live: LiveTable) -> str:
 
 
 def _seen(last_event_id: str) -> Pulse | None:
-    revision, _, talk = last_event_id.partition(".")
-    if revision.isdecimal() and talk.isdecimal():
-        return Pulse(int(revision), int(talk))
-    return None
+    found = PULSE.fullmatch(last_event_id)
+    return Pulse(int(found[1]), int(found[2])) if found else None

@@ -6,6 +6,8 @@ from fabletop.server.work.shares import Claim
 
 
 class BotWorkers(WorkerProcesses):
+    name = "bots"
+
     async def choose(self, errand: Errand, claim: Claim = SOMETIME) -> BotChoice:
         """The bot's answer; the first option if every try fails."""
         found = await self.run(think, errand, claim)

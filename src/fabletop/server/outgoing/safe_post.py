@@ -19,8 +19,29 @@ SECONDS = 5.0
 EXAMPLE = "https://example.org/path"
 LONGEST_ADDRESS = 500
 PORTS = {"http": 80, "https": 443}
-TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
-"""The prefix under which a NAT64 gateway translates to IPv4 addresses."""
+UNICAST = ipaddress.IPv6Network("2000::/3")
+"""The addresses that are given to single hosts; everything else in IPv6 is special."""
+
+SPECIAL_IPV6 = tuple(
+    map(
+        ipaddress.IPv6Network,
+        (
+            *("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"),
+            *("2620:4f:8000::/48", "64:ff9b::/96", "64:ff9b:1::/48"),
+        ),
+    )
+)
+"""Tunnels, translations to IPv4, documentation, and other addresses that lead elsewhere."""
+
+SPECIAL_IPV4 = tuple(
+    map(
+        ipaddress.IPv4Network,
+        (
+            *("0.0.0.0/8", "100.64.0.0/10", "192.0.0.0/24", "192.31.196.0/24", "192.52.193.0/24"),
+            *("192.88.99.0/24", "192.175.48.0/24", "198.18.0.0/15", "224.0.0.0/3"),
+        ),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +59,8 @@ def parse(address: str) -> Target:
     plain = address.isascii() and address.isprintable() and " " not in address
     try:
         parts = urlsplit(address)
-        port = parts.port or PORTS[parts.scheme]
-        whole = plain and parts.hostname and "@" not in parts.netloc
+        port = PORTS[parts.scheme] if parts.port is None else parts.port
+        whole = plain and parts.hostname and port and "@" not in parts.netloc
     except (KeyError, ValueError):
         whole = False
     if not whole:
@@ -49,25 +70,28 @@ def parse(address: str) -> Target:
 
 
 def resolved(target: Target, *, private: bool) -> list[str]:
-    """The IP addresses of the host. It blocks on the network: do not call it in the event loop."""
+    """The IP addresses of the host. It blocks on the network: do not call it in the event loop. A
+    host that does not exist and one that is not public are refused in the same words: nobody shall
+    learn from them which names our own network has."""
     try:
         found = socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise NotPossible("no-host", host=target.host) from error
     addresses = list(dict.fromkeys(str(place[0]) for *_, place in found))
-    if not private and not all(map(is_public, addresses)):
-        raise NotPossible("private-host", host=target.host)
+    if not addresses or (not private and not all(map(is_public, addresses))):
+        raise NotPossible("no-host", host=target.host)
     return addresses
 
 
 def is_public(address: str) -> bool:
-    ip = ipaddress.ip_address(address)
-    if isinstance(ip, ipaddress.IPv6Address):
-        if ip.ipv4_mapped:
-            return is_public(str(ip.ipv4_mapped))
-        if ip.sixtofour or ip.teredo or ip in TRANSLATED:
-            return False
-    return ip.is_global and not ip.is_multicast
+    """Whether an address is one of a single host on the internet."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:  # such as one with a zone, fe80::1%eth0
+        return False
+    if isinstance(ip, ipaddress.IPv4Address):
+        return ip.is_global and not any(ip in network for network in SPECIAL_IPV4)
+    return ip in UNICAST and ip.is_global and not any(ip in network for network in SPECIAL_IPV6)
 
 
 class Post:

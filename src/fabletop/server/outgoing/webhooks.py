@@ -16,11 +16,12 @@ from fabletop.server.errors import NotPossible
 from fabletop.server.outgoing.safe_post import SECONDS, Post, parse, resolved
 from fabletop.server.settings import Settings
 from fabletop.server.tables.live import LiveTable, asked
-from fabletop.server.tables.naming import names
+from fabletop.server.tables.naming import names, numbered
 
 logger = logging.getLogger("fabletop.server")
 
 TRIES = 3
+NAME_SIGNS = "'’-"
 THREADS = 4
 
 
@@ -29,17 +30,21 @@ class Webhooks:
         self._private = settings.private_webhooks
         self._public = settings.public_address.rstrip("/")
         self._delay = settings.webhook_delay
+        self._refusal = settings.webhook_refusal
         self._threads = ThreadPoolExecutor(THREADS, "fabletop-webhook")
         self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def check(self, address: str) -> None:
-        """Raise NotPossible if we would not send anything to this address."""
+        """Raise NotPossible if we would not send anything to this address. Every refusal takes
+        equally long, as far as the search for the host lets us."""
         target = parse(address)
         loop = asyncio.get_running_loop()
+        begun = loop.time()
         look = loop.run_in_executor(self._threads, lambda: resolved(target, private=self._private))
         try:
             await asyncio.wait_for(look, SECONDS)
-        except TimeoutError as error:
+        except (TimeoutError, NotPossible) as error:
+            await asyncio.sleep(max(0.0, self._refusal - (loop.time() - begun)))
             raise NotPossible("no-host", host=target.host) from error
 
     def called(self, live: LiveTable, seats: Collection[int]) -> None:
@@ -101,19 +106,26 @@ class Webhooks:
             post.hang_up()
 
     def _body(self, live: LiveTable, number: int) -> bytes:
-        name = names(live.saved.seats, ENGLISH)[number]
+        name = _harmless(names(live.saved.seats, ENGLISH)[number]) or numbered(number, ENGLISH)
         title = live.match.game.words("en").title()
         link = f" {self._public}/t/{live.saved.id}" if self._public else ""
         sentence = f"Fabletop: it is {name}'s turn at {title}.{link}"
         body = {
             "content": sentence,
             "text": sentence,
+            "allowed_mentions": {"parse": []},
             "game": live.saved.game,
             "table": live.saved.id,
             "seat": number,
             "name": name,
         }
         return json.dumps(body).encode()
+
+
+def _harmless(name: str) -> str:
+    """A name without the signs that chat programs take for links, mentions or their markup."""
+    kept = (one if one.isalnum() or one in NAME_SIGNS else " " for one in name)
+    return " ".join("".join(kept).split())
 
 
 def _may_call(live: LiveTable, number: int) -> bool:

@@ -83,6 +83,14 @@ class Message:
     sent: float
 
 
+class MessagePage(NamedTuple):
+    """Which messages are wanted: those with numbers between the two, the newest `limit` of them."""
+
+    since: int = 0
+    before: int | None = None
+    limit: int = 200
+
+
 class Pulse(NamedTuple):
     """Two counters that tell whether there is something new at a table."""
 

@@ -10,17 +10,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
-from fabletop.server.storage import results, rows, schema, snapshots
-from fabletop.server.storage.one_process import SoleUse, tune
+from fabletop.server.monitoring.logs import hidden
+from fabletop.server.monitoring.metrics import DATABASE
+from fabletop.server.storage import results, rows, schema, snapshots, talk
+from fabletop.server.storage.one_process import SoleUse, keep_private, tune
 from fabletop.server.storage.saved import (
     Message,
+    MessagePage,
     Pulse,
     SavedAnswer,
     SavedSeat,
@@ -29,10 +30,14 @@ from fabletop.server.storage.saved import (
     Stored,
 )
 from fabletop.server.storage.soundness import check_content, check_file, explained
+from fabletop.server.storage.version import upgrade
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
 """The PostgreSQL channel that notifies the processes when a table has changed."""
+
+MESSAGES_KEPT = 2_000
+"""How many messages of a table are kept, unless more or fewer are wanted."""
 
 MIGRATING = 0x7AB1E
 """The key of PostgreSQL's lock under which one process at a time migrates."""
@@ -41,8 +46,8 @@ MIGRATING = 0x7AB1E
 class Store:
     def __init__(self, address: str) -> None:
         self.address = address
-        with explained(address):
-            self._engine = create_engine(address, pool_pre_ping=True)
+        with explained(hidden(address)):
+            self._engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
         self.alone = self._engine.dialect.name == "sqlite"
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
@@ -52,20 +57,18 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the schema up to date; BadSetup if the database cannot be used."""
-        config = Config()
-        config.set_main_option("script_location", "fabletop:server/storage/migrations")
         url = self._engine.url
         name = str(url.database) if self.alone else url.render_as_string()
         with explained(name):
             if self.alone and self._sole is None:
                 self._sole = SoleUse(name)
                 check_file(Path(name))
-            with self._write() as connection:
+                keep_private(Path(name))
+            with self.write() as connection:
                 if not self.alone:
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
                 check_content(connection, name)
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                upgrade(connection)
 
     def close(self) -> None:
         self._engine.dispose()
@@ -81,7 +84,7 @@ class Store:
         """Store a new table; one that branches off another has answers already."""
         now = time.time()
         seats = [rows.of_seat(table.id, n, seat) for n, seat in enumerate(table.seats)]
-        with self._write() as connection:
+        with self.write() as connection:
             new = rows.of_table(table) | {"created": now, "changed": now}
             connection.execute(insert(schema.tables).values(**new))
             connection.execute(insert(schema.seats), seats)
@@ -93,7 +96,7 @@ class Store:
     def load(self, table_id: str, *, since: int = 0, epoch: int | None = None) -> Stored:
         """A consistent snapshot of a table with its answers. Callers who have the first `since`
         answers of this epoch get only the rest; after an undo, which may change them, all."""
-        with self._snapshot() as connection:
+        with self.snapshot() as connection:
             table = _find(connection, table_id)
             first = since if epoch == table.epoch else 0
             kept = () if first else tuple(snapshots.read(connection, table_id))
@@ -126,7 +129,7 @@ class Store:
         has changed since. The last answer of a game comes with its result. Returns the revision."""
         new = {"over": over, "epoch": epoch, "base": table.base, "waiting": rows.joined(waiting)}
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 self._count_up(connection, table, new)
                 if epoch != table.epoch:
                     connection.execute(
@@ -150,7 +153,7 @@ class Store:
     def keep_snapshot(self, table: SavedTable, snapshot: SavedSnapshot) -> None:
         """Store a snapshot of a table that was stored without one. It changes nothing else."""
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 snapshots.write(connection, table.id, [snapshot], table.base)
         except IntegrityError:
             return  # Another process has stored the same.
@@ -160,7 +163,7 @@ class Store:
     ) -> int:
         """Change the person, bot, name or webhook of a seat; Stale if the table has changed since,
         so only one of two requests for the same seat succeeds. Returns the new revision."""
-        with self._write() as connection:
+        with self.write() as connection:
             self._count_up(connection, table, {"closed": True, "waiting": ""} if closed else {})
             connection.execute(
                 update(schema.seats)
@@ -169,40 +172,37 @@ class Store:
             )
         return table.revision + 1
 
-    def say(self, table_id: str, seat: int | None, name: str, text: str) -> Message:
-        """Store a message. The table counts them, so two at the same time get different numbers."""
+    def say(
+        self, table_id: str, seat: int, name: str, text: str, *, kept: int = MESSAGES_KEPT
+    ) -> Message:
+        """Store a message, and drop the oldest if there are more than `kept`. The table counts
+        them, so two at the same time get different numbers."""
         mine = schema.tables.c.id == table_id
-        with self._write() as connection:
+        with self.write() as connection:
             connection.execute(
                 update(schema.tables).where(mine).values(talk=schema.tables.c.talk + 1)
             )
-            pulse = Pulse(
-                *connection.execute(
-                    select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
-                ).one()
-            )
+            counters = select(schema.tables.c.revision, schema.tables.c.talk).where(mine)
+            if (found := connection.execute(counters).first()) is None:
+                raise NoSuchTable("no-table")
+            pulse = Pulse(*found)
             message = Message(pulse.talk, seat, name, text, time.time())
-            connection.execute(
-                insert(schema.messages).values(
-                    table_id=table_id,
-                    number=message.number,
-                    seat=seat,
-                    name=name,
-                    text=text,
-                    sent=message.sent,
-                )
-            )
+            talk.write(connection, table_id, message, kept)
             self._announce(connection, table_id, pulse)
         return message
 
-    def messages(self, table_id: str, since: int) -> list[Message]:
+    def messages(self, table_id: str, page: MessagePage) -> list[Message]:
+        """The newest messages of a page, the oldest first."""
         with self.read() as connection:
-            found = connection.execute(
-                select(schema.messages)
-                .where(schema.messages.c.table_id == table_id, schema.messages.c.number > since)
-                .order_by(schema.messages.c.number)
-            ).all()
-        return [Message(row.number, row.seat, row.name, row.text, row.sent) for row in found]
+            return talk.messages(connection, table_id, page)
+
+    def check(self) -> None:
+        """Read and write nothing; OSError if the database does not take it."""
+        if self.alone and not Path(str(self._engine.url.database)).exists():
+            raise OSError("the file of the database is gone")
+        with self.write() as connection:
+            nothing = schema.tables.c.id == ""
+            connection.execute(update(schema.tables).where(nothing).values(talk=0))
 
     def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
         """Finished tables without a result, and the times of their last changes."""
@@ -211,7 +211,7 @@ class Store:
 
     def settle(self, table_id: str, ending: Ending, finished: float) -> None:
         """Store the result of a game that finished before results were recorded."""
-        with self._write() as connection:
+        with self.write() as connection:
             results.write(connection, table_id, ending, finished)
 
     def annotations(self, table_id: str) -> str | None:
@@ -224,7 +224,7 @@ class Store:
     def annotate(self, table_id: str, text: str) -> None:
         """Store what the adviser found. If another process was faster, it has found the same."""
         try:
-            with self._write() as connection:
+            with self.write() as connection:
                 connection.execute(
                     insert(schema.annotations).values(
                         table_id=table_id, text=text, made=time.time()
@@ -241,6 +241,7 @@ class Store:
             .values(revision=revision, changed=time.time(), **new)
         )
         if changed.rowcount != 1:
+            _find(connection, table.id)
             raise Stale("moved-on")
         self._announce(connection, table.id, Pulse(revision, table.talk))
 
@@ -253,22 +254,26 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """For single queries: without a transaction, one or two round trips are saved."""
-        with self._engine.connect() as connection:
+        with DATABASE.labels("query").time(), self._engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
-    def _snapshot(self) -> Iterator[Connection]:
+    def snapshot(self) -> Iterator[Connection]:
         """For several queries on one snapshot. With SQLite the only writer is this process, which
         loads a table before it changes it."""
-        with self._engine.connect() as connection:
+        with DATABASE.labels("snapshot").time(), self._engine.connect() as connection:
             if not self.alone:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def write(self) -> Iterator[Connection]:
         try:
-            with self._one_writer, self._engine.begin() as connection:
+            with (
+                self._one_writer,
+                DATABASE.labels("write").time(),
+                self._engine.begin() as connection,
+            ):
                 yield connection
         except OperationalError as error:
             raise OSError(f"the database cannot be written: {error.orig}") from error

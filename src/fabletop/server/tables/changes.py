@@ -66,10 +66,12 @@ class TableChanges:
         self._news(live)
         return revision
 
-    async def say(self, live: LiveTable, seat: int, text: str) -> Message:
+    async def say(self, live: LiveTable, seat: int, text: str, *, kept: int) -> Message:
         """Store a message. It does not change the game, so it does not wait for the lock."""
         name = live.saved.seats[seat].name
-        message = await asyncio.to_thread(self._store.say, live.saved.id, seat, name, text)
+        message = await asyncio.to_thread(
+            self._store.say, live.saved.id, seat, name, text, kept=kept
+        )
         live.saved = replace(live.saved, talk=max(live.saved.talk, message.number))
         self._news(live)
         return message

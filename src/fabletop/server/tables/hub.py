@@ -28,6 +28,10 @@ class Hub:
     def has_listeners(self, table_id: str) -> bool:
         return table_id in self._waiting
 
+    @property
+    def listeners(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
     def listen(self, table_id: str) -> "Bell":
         return Bell(self._waiting, table_id)
 

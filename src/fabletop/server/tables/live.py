@@ -1,6 +1,7 @@
 """A table in memory: what is stored of it, and its match."""
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -8,12 +9,17 @@ from dataclasses import dataclass, field, replace
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.question import Option, Question
+from fabletop.core.saved.entries import LogEntry
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.bots.thinking import Considered
 from fabletop.server.errors import NotPossible, NotSeated, Stale
 from fabletop.server.storage.saved import Pulse, SavedAnswer, SavedSeat, SavedTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.opening import Opened, entries_of, kept
+
+DECISION = re.compile(r"(?:(?:0|[1-9][0-9]{0,8})\.){2}(?:0|[1-9][0-9]?)", re.ASCII)
+REVEALED = ("reveal", "answers")
+"""The chance result of the last of several answers that are revealed together."""
 
 DecisionKey = tuple[int, int, int]
 """Identifies a decision: how many answers before it, the epoch, the seat."""
@@ -139,18 +145,49 @@ def asked(match: Match) -> tuple[int, ...]:
     return tuple(question.seat for question in match.position.open)
 
 
+def key_of(decision: str) -> DecisionKey:
+    """The parts of a decision's id; other ways to write the same numbers are refused."""
+    if not DECISION.fullmatch(decision):
+        raise NotPossible("decision-id")
+    number, epoch, asked = map(int, decision.split("."))
+    return number, epoch, asked
+
+
 def already_given(match: Match, decision: str, seat: int, option: Option) -> bool:
     """Whether this same answer was given before; raises an error if the decision is not open."""
-    try:
-        number, epoch, asked = map(int, decision.split("."))
-    except ValueError as error:
-        raise NotPossible("decision-id") from error
+    number, epoch, asked = key_of(decision)
     if asked != seat:
         raise NotSeated("not-your-decision")
-    since = match.entries[number:]
-    if since and since[0].seat == seat and since[0].option == option and epoch <= match.epoch:
+    given = _own_answer(match, number, seat)
+    if given and given.option == option and epoch <= match.epoch:
         return True
+    since = match.entries[number:]
     open_still = all(entry.seat in match.position.given and entry.seat != seat for entry in since)
     if epoch != match.epoch or number > len(match.entries) or not open_still:
         raise Stale("closed-decision")
     return False
+
+
+def _own_answer(match: Match, number: int, seat: int) -> LogEntry | None:
+    """What a seat answered that was asked after `number` answers; of several seats that are asked
+    together, others may have answered before it."""
+    others: set[int] = set()
+    for index, entry in enumerate(match.entries[number:], number):
+        if entry.seat == seat:
+            return entry if not others or _together(match, index, others) else None
+        if REVEALED in entry.chance or entry.seat in others:
+            return None
+        others.add(entry.seat)
+    return None
+
+
+def _together(match: Match, index: int, others: set[int]) -> bool:
+    """Whether this answer and those of the others before it are revealed at the same time."""
+    seen = set(others)
+    for entry in match.entries[index:]:
+        if entry.seat in seen:
+            return False
+        if REVEALED in entry.chance:
+            return True
+        seen.add(entry.seat)
+    return match.entries[index].seat in match.position.given

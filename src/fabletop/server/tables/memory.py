@@ -14,6 +14,8 @@ from dataclasses import replace
 from typing import Any
 
 from fabletop.core.saved.reopening import replay
+from fabletop.server.errors import NoSuchTable
+from fabletop.server.storage import housekeeping
 from fabletop.server.storage.saved import Pulse, Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
@@ -27,6 +29,7 @@ from fabletop.server.tables.opening import (
     snapshot_of,
     whole,
 )
+from fabletop.server.tables.tokens import is_table_id
 
 MOST_FOUNDERS = 10_000
 """Of how many tables the founders are remembered, so that tables which were dropped from memory
@@ -65,6 +68,8 @@ class LiveTables:
     async def at(self, table_id: str) -> LiveTable:
         """The table as it is now, also if another process has changed it."""
         live = self._live.get(table_id)
+        if not is_table_id(table_id):
+            raise NoSuchTable("no-table")
         if live is None:
             live = await self._loaded(table_id)
         elif live.doubtful:
@@ -107,11 +112,19 @@ class LiveTables:
             if live.touched < before and not busy and not listens(table_id):
                 del self._live[table_id]
 
+    async def drop_deleted(self) -> list[str]:
+        """Drop tables that somebody has deleted from the store; returns their ids."""
+        here = list(self._live)
+        gone = await asyncio.to_thread(housekeeping.missing, self._store, here)
+        for live in filter(None, (self._live.pop(table_id, None) for table_id in gone)):
+            for task in _tasks(live):
+                task.cancel()
+        return list(gone)
+
     async def close(self) -> None:
         tasks: list[asyncio.Task[Any]] = list(self._errands)
         for live in self._live.values():
-            tasks += [live.driver] if live.driver else []
-            tasks += [task for _, task in live.advice.values()]
+            tasks += _tasks(live)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -188,6 +201,11 @@ class LiveTables:
         task = asyncio.create_task(_tried(errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+
+
+def _tasks(live: LiveTable) -> "list[asyncio.Task[Any]]":
+    """What runs for a table."""
+    return [*filter(None, [live.driver]), *(task for _, task in live.advice.values())]
 
 
 async def _tried(errand: Coroutine[Any, Any, Any]) -> None:

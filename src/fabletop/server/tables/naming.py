@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from fabletop.core.texts.catalogue import catalogue
+from fabletop.core.texts.foreign import harmless, visible
 from fabletop.core.texts.languages import languages
-from fabletop.server.errors import SUBJECT
+from fabletop.server.errors import SUBJECT, NotPossible
 from fabletop.server.storage.saved import SavedSeat
 
 
@@ -17,8 +18,11 @@ def _no_names() -> frozenset[str]:
 
 
 def real_name(text: str) -> str:
-    """A name as it is stored, or an empty one."""
+    """A name as it is stored, or an empty one; raises NotPossible for one that nobody could read,
+    or that would change what stands around it."""
     name = " ".join(text.split())
+    if not harmless(name) or (name and not visible(name)):
+        raise NotPossible("odd-name")
     return "" if name.casefold() in _no_names() else name
 
 

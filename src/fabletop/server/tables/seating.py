@@ -109,6 +109,17 @@ class Seating:
             await self._changes.reseat(live, number, seat)
         return token
 
+    async def renew(self, table_id: str, token: str | None) -> tuple[int, str]:
+        """Give the seat a new token, which is returned with its number; the old one opens nothing
+        any more."""
+        live = await self.at(table_id)
+        new = new_token()
+        async with self._memory.held(live):
+            number = self.own_seat(live, token)
+            seat = replace(live.saved.seats[number], secret=digest(new))
+            await self._changes.reseat(live, number, seat)
+        return number, new
+
     def _check_number(self, live: LiveTable, number: int) -> None:
         if not 0 <= number < len(live.saved.seats):
             raise NotPossible("no-seat", number=number)

@@ -14,14 +14,23 @@ from fabletop.core.game import Options
 from fabletop.core.match import Match
 from fabletop.core.question import Option
 from fabletop.core.registry import find
+from fabletop.core.texts.foreign import harmless
 from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.api.models import OpenTable, SeatedTable
 from fabletop.server.bots.playing import BotsPlay
 from fabletop.server.bots.thinking import Considered, check_bot
 from fabletop.server.bots.workers import BotWorkers
-from fabletop.server.errors import NotPossible
+from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.outgoing.webhooks import Webhooks
-from fabletop.server.storage.saved import Message, Pulse, SavedAnswer, SavedSeat, SavedTable
+from fabletop.server.settings import Settings
+from fabletop.server.storage.saved import (
+    Message,
+    MessagePage,
+    Pulse,
+    SavedAnswer,
+    SavedSeat,
+    SavedTable,
+)
 from fabletop.server.storage.store import Store
 from fabletop.server.tables import lobby
 from fabletop.server.tables.changes import TableChanges
@@ -31,7 +40,14 @@ from fabletop.server.tables.memory import LiveTables
 from fabletop.server.tables.naming import real_name
 from fabletop.server.tables.opening import kept, start_of
 from fabletop.server.tables.seating import Seating
+from fabletop.server.tables.talk import Talk
 from fabletop.server.tables.tokens import digest, new_key, new_table_id, new_token
+
+BUILDERS = 2
+"""How many tables are made at the same time, in threads: some take a second."""
+
+ATTEMPTS = 4
+"""How often an answer is tried that another process may have been faster with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +78,7 @@ class Tables(Seating):
         hub: Hub,
         workers: BotWorkers,
         webhooks: Webhooks,
-        *,
-        corrections: bool = False,
-        pause_after: float = 0.0,
+        settings: Settings,
     ) -> None:
         """Tables of bots alone pause if nobody has watched for so many seconds; with 0, never."""
         memory = LiveTables(store, self._news)
@@ -72,8 +86,11 @@ class Tables(Seating):
         super().__init__(memory, changes, webhooks)
         self.store = store
         self.hub = hub
-        self._corrections = corrections
-        self._bots = BotsPlay(workers, memory, changes, Audience(hub, pause_after).keeps_going)
+        self._corrections = settings.corrections
+        self._talk = Talk(self._changes, settings)
+        self._building = asyncio.Semaphore(BUILDERS)
+        watched = Audience(hub, settings.pause_after).keeps_going
+        self._bots = BotsPlay(workers, memory, changes, watched)
 
     @property
     def count(self) -> int:
@@ -107,7 +124,10 @@ class Tables(Seating):
             raise NotPossible("no-corrections", command="fabletop serve --allow-corrections")
         names = [real_name(wish.name) for wish in seats]
         luck = new_key() if seed is None else seed
-        match = Match.new(find(game), seats=names, seed=luck, options=options)
+        async with self._building:
+            match = await asyncio.to_thread(
+                Match.new, find(game), seats=names, seed=luck, options=options
+            )
         origin = _Origin(founder, seed_chosen=seed is not None)
         return await self._found(match, seats, origin, thoughts)
 
@@ -126,15 +146,14 @@ class Tables(Seating):
         live = await self.at(table_id)
         if not live.finished:
             raise NotPossible("still-running")
-        wishes = [SeatWish(seat.name, seat.bot) for seat in live.saved.seats]
+        wishes = [
+            SeatWish(seat.name if harmless(seat.name) else "", seat.bot)
+            for seat in live.saved.seats
+        ]
         if seats is not None and len(seats) != len(wishes):
             raise NotPossible("number-of-seats", seats=len(wishes), given=len(seats))
-        match = live.match.branch(count)
-        if match.over:
-            raise NotPossible("branch-too-late")
-        if fresh:
-            match.redeal(new_key())
-        match.epoch = 0
+        async with self._building:
+            match = await asyncio.to_thread(_branched, live.match, count, fresh)
         origin = _Origin(
             founder,
             seed_chosen=live.saved.seed_chosen and not fresh,
@@ -186,11 +205,18 @@ class Tables(Seating):
         """Answer a decision; returns the revision. The same answer again changes nothing."""
         live = await self.at(table_id)
         seat = self.own_seat(live, token)
-        async with self._memory.held(live):
-            if not already_given(live.match, decision, seat, option):
+        for attempt in range(ATTEMPTS):
+            async with self._memory.held(live):
+                if already_given(live.match, decision, seat, option):
+                    break
                 self.playing_seat(live, token)
-                await self._changes.answer(live, seat, option)
-            return live.saved.revision
+                try:
+                    await self._changes.answer(live, seat, option)
+                    break
+                except Stale:  # another process was faster, perhaps with this very answer
+                    if attempt == ATTEMPTS - 1:
+                        raise
+        return live.saved.revision
 
     async def undo(self, table_id: str, token: str | None, *, redo: bool = False) -> int:
         """Undo or redo the seat's last answer. Not possible in a finished game: its log is public
@@ -221,7 +247,11 @@ class Tables(Seating):
 
     async def say(self, table_id: str, token: str | None, text: str) -> Message:
         live = await self.at(table_id)
-        return await self._changes.say(live, self.own_seat(live, token), text)
+        return await self._talk.say(live, self.own_seat(live, token), text)
+
+    async def messages(self, table_id: str, page: MessagePage) -> tuple[LiveTable, list[Message]]:
+        live = await self.at(table_id)
+        return live, await asyncio.to_thread(self.store.messages, table_id, page)
 
     async def open_tables(self, language: str = ENGLISH) -> list[OpenTable]:
         """The newest tables with a free seat."""
@@ -243,6 +273,11 @@ class Tables(Seating):
         """Drop tables from memory that were unused for this long and have no listeners."""
         self._memory.forget_idle(seconds, self.hub.has_listeners)
 
+    async def drop_deleted(self) -> None:
+        """Forget tables that somebody has deleted from the store; their listeners are told."""
+        for table_id in await self._memory.drop_deleted():
+            self.hub.ring(table_id)
+
     async def close(self) -> None:
         await self._memory.close()
         await self._webhooks.close()
@@ -250,6 +285,16 @@ class Tables(Seating):
     def _news(self, live: LiveTable) -> None:
         self.hub.ring(live.saved.id)
         self._bots.drive(live)
+
+
+def _branched(whole: Match, count: int, fresh: bool) -> Match:
+    match = whole.branch(count)
+    if match.over:
+        raise NotPossible("branch-too-late")
+    if fresh:
+        match.redeal(new_key())
+    match.epoch = 0
+    return match
 
 
 def _check(wish: SeatWish, game: str) -> None:

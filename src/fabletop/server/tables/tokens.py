@@ -2,7 +2,10 @@
 
 import hashlib
 import hmac
+import re
 import secrets
+
+TABLE_ID = re.compile(r"[A-Za-z0-9]{1,32}", re.ASCII)
 
 
 def new_token() -> str:
@@ -12,6 +15,11 @@ def new_token() -> str:
 def new_table_id() -> str:
     """Short enough for a link, too long to guess."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could have this id; anything else need not be looked up."""
+    return TABLE_ID.fullmatch(text) is not None
 
 
 def new_key() -> str:

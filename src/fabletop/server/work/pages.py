@@ -24,6 +24,8 @@ Work = Callable[[Sent], str]
 
 
 class PageWorkers(WorkerProcesses):
+    name = "pages"
+
     def __init__(self, processes: int) -> None:
         """Without processes, one thread draws: it holds up the server, but needs no memory."""
         super().__init__(max(1, processes), SECONDS, one_each=True)

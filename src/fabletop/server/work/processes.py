@@ -7,8 +7,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from time import perf_counter
+from typing import ClassVar, TypeVar
 
+from fabletop.server.monitoring.metrics import WORK, WORK_FAILURES
 from fabletop.server.work.shares import Claim
 from fabletop.server.work.turns import Turns
 
@@ -37,6 +39,9 @@ def _wait_for_the_end() -> None:
 
 
 class WorkerProcesses:
+    name: ClassVar[str]
+    """What these workers are called in the numbers for the host."""
+
     def __init__(self, processes: int, seconds: float, *, one_each: bool = False) -> None:
         """Work that takes longer than this many seconds is tried again. With `one_each`, work for
         an address is done one piece at a time."""
@@ -54,11 +59,16 @@ class WorkerProcesses:
         for _ in range(TRIES):
             async with self.turns.turn(claim):
                 pool = self._pool = self._pool or self._opened()
+                begun = perf_counter()
                 try:
                     future = loop.run_in_executor(pool, work, order)
-                    return await asyncio.wait_for(future, self._seconds)
+                    answer = await asyncio.wait_for(future, self._seconds)
                 except (BrokenProcessPool, TimeoutError):
+                    WORK_FAILURES.labels(self.name).inc()
                     self._drop(pool)
+                else:
+                    WORK.labels(self.name, work.__name__).observe(perf_counter() - begun)
+                    return answer
         return None
 
     def close(self) -> None:

@@ -18,13 +18,23 @@ class Turns:
     ) -> None:
         """With `one_each`, an address has at most one turn at a time."""
         self._clock = clock
-        self._free = places
+        self._places = self._free = places
         self._shares = FairShares(one_each=one_each)
         self._calls: dict[Ticket, asyncio.Future[None]] = {}
 
     def waiting(self, address: str) -> int:
         """How many pieces of work of an address wait for their turn."""
         return self._shares.waiting(address)
+
+    @property
+    def queued(self) -> int:
+        """How many pieces of work wait for their turn."""
+        return len(self._calls)
+
+    @property
+    def running(self) -> int:
+        """How many pieces of work have their turn."""
+        return self._places - self._free
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:

@@ -2,8 +2,8 @@
 
     python -m fabletop.web.look.assets NODE_MODULES TARGET
 
-Writes a script (idiomorph), the fonts with their style sheet, a sprite of the drawings named in
-icons.toml, and what the credits page says about all of them.
+Writes the scripts (idiomorph, and Swagger UI with its style sheet), the fonts with their style
+sheet, a sprite of the drawings named in icons.toml, and what the credits page says about them.
 """
 
 import json
@@ -19,6 +19,7 @@ from fabletop.core.errors import BadSetup
 from fabletop.web.look.icons import PREFIX, drawings
 
 MORPH = "idiomorph"
+SWAGGER = "swagger-ui-dist"
 INTER = "@fontsource-variable/inter"
 GARAMOND = "@fontsource/eb-garamond"
 GAME_ICONS = "@iconify-json/game-icons"
@@ -27,6 +28,7 @@ BY_AUTHOR = "game-icons-react"
 
 MAKERS = {
     MORPH: "Big Sky Software",
+    SWAGGER: "SmartBear Software",
     INTER: "The Inter Project Authors",
     GARAMOND: "The EB Garamond Project Authors",
     GAME_ICONS: "Lorc, Delapouite and contributors",
@@ -38,6 +40,10 @@ FACES = (
     (GARAMOND, "500-italic.css"),
 )
 GAME_ICONS_SITE = "https://game-icons.net"
+SITES = {GAME_ICONS: GAME_ICONS_SITE, SWAGGER: "https://swagger.io/tools/swagger-ui/"}
+"""Where to send readers, if the package does not say it, or if elsewhere is better."""
+FURTHER = {SWAGGER: ("NOTICE", "swagger-ui-bundle.js.LICENSE.txt")}
+"""Files with more that has to be said of a package, and of what is bundled in it."""
 BADGES = "badges"
 """The only folder of BY_AUTHOR that is not an author."""
 SPELLED = {
@@ -65,6 +71,8 @@ def build(packages: Path, named: Mapping[str, str]) -> dict[str, bytes]:
     symbols = {name: PREFIX + drawing for name, drawing in named.items()}
     return {
         "idiomorph.js": (packages / MORPH / "dist" / "idiomorph.esm.js").read_bytes(),
+        "swagger-ui.js": (packages / SWAGGER / "swagger-ui-bundle.js").read_bytes(),
+        "swagger-ui.css": (packages / SWAGGER / "swagger-ui.css").read_bytes(),
         **fonts(packages),
         "icons.svg": sprite(packages, named).encode(),
         "icons.json": _json(symbols),
@@ -110,14 +118,14 @@ def sprite(packages: Path, named: Mapping[str, str]) -> str:
 
 def credit(packages: Path, package: str) -> dict[str, str]:
     about = _read(packages / package / "package.json")
-    licence = packages / package / "LICENSE"
+    texts = [packages / package / name for name in ("LICENSE", *FURTHER.get(package, ()))]
     return {
         "name": package,
         "version": about["version"],
         "licence": about["license"],
         "author": MAKERS[package],
-        "homepage": GAME_ICONS_SITE if package == GAME_ICONS else about["homepage"],
-        "text": licence.read_text(encoding="utf-8") if licence.exists() else "",
+        "homepage": SITES.get(package) or about["homepage"],
+        "text": "\n".join(one.read_text(encoding="utf-8") for one in texts if one.exists()),
     }
 
 

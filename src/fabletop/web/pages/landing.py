@@ -14,7 +14,7 @@ from fabletop.core.game import SEVERAL, Game, Options, Setting
 from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
-from fabletop.server.limits import client_of
+from fabletop.server.network.addresses import client_of
 from fabletop.server.tables.tables import SeatWish, Tables
 from fabletop.web.look.rendering import page, speaker
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds

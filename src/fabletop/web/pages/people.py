@@ -4,13 +4,16 @@ A browser keeps the tokens of its seats in a cookie that scripts cannot read. Se
 screen are several tokens.
 """
 
+import re
 from dataclasses import dataclass
 from typing import Annotated
+from urllib.parse import urlsplit
 
 from fastapi import Cookie, Depends, Header, Request, Response
 
 from fabletop.server.errors import NotSeated
 from fabletop.server.reader import reader_of
+from fabletop.server.settings import Settings
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 
@@ -19,6 +22,8 @@ SHAPE = "fabletop_shape"
 SHAPES = ("wide", "tall")
 KEPT = 60 * 60 * 24 * 90
 MOST_TOKENS = 40
+TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}", re.ASCII)
+USUAL_PORTS = {"http": 80, "https": 443}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,11 @@ class Visitor:
         kept = list(dict.fromkeys([*new, *self.tokens]))[:MOST_TOKENS]
         reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
 
+    def moves(self, reply: Response, old: str, new: str) -> None:
+        """The seat of one token has another one from now on."""
+        kept = [new if one == old else one for one in self.tokens]
+        reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
+
     def gets_up(self, reply: Response, token: str) -> None:
         kept = [one for one in self.tokens if one != token]
         reply.set_cookie(TOKENS, ".".join(kept), max_age=KEPT, samesite="lax", httponly=True)
@@ -67,10 +77,14 @@ async def visitor_of(
     shape: Annotated[str, Cookie(alias=SHAPE)] = SHAPES[0],
     tokens: Annotated[str, Cookie(alias=TOKENS)] = "",
 ) -> Visitor:
+    return told_by_cookies(request, shape, tokens)
+
+
+def told_by_cookies(request: Request, shape: str, tokens: str) -> Visitor:
     return Visitor(
         reader_of(request),
         shape if shape in SHAPES else SHAPES[0],
-        tuple(filter(None, tokens.split("."))),
+        tuple(filter(TOKEN.fullmatch, tokens.split(".")[:MOST_TOKENS])),
     )
 
 
@@ -78,9 +92,31 @@ Guest = Annotated[Visitor, Depends(visitor_of)]
 
 
 async def same_origin(request: Request, origin: Annotated[str | None, Header()] = None) -> None:
-    """Refuse requests from pages of other sites."""
-    if origin is not None and origin.rstrip("/") != str(request.base_url).rstrip("/"):
+    """Refuse requests from pages of other sites. Our own are at the address of the request, and at
+    our address for people: a proxy may not tell us under which it is known."""
+    own = {_origin(str(request.base_url)), _origin(_public(request))}
+    if origin is not None and (_origin(origin) or origin) not in own:
         raise NotSeated("other-page")
+
+
+def address_of(request: Request) -> str:
+    """Where people find this server, for links that they send to others."""
+    return (_public(request) or str(request.base_url)).rstrip("/")
+
+
+def _public(request: Request) -> str:
+    settings: Settings = request.app.state.settings
+    return settings.public_address
+
+
+def _origin(address: str) -> str:
+    """The scheme, host and port of an address; empty if it has none."""
+    try:
+        parts = urlsplit(address)
+        port = parts.port or USUAL_PORTS[parts.scheme]
+    except (KeyError, ValueError):
+        return ""
+    return f"{parts.scheme}://{parts.hostname}:{port}" if parts.hostname else ""
 
 
 SameOrigin = Depends(same_origin)

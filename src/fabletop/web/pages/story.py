@@ -11,7 +11,8 @@ from fabletop.server.api.heavy import Heavy, HeavyPages
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.hindsight import LookingBack
 from fabletop.server.errors import NotPossible, Refused, TooMuch
-from fabletop.server.limits import Bucket, client_of
+from fabletop.server.network.addresses import client_of
+from fabletop.server.network.limits import Bucket
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables

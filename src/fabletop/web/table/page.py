@@ -10,10 +10,13 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.texts.languages import ENGLISH
 from fabletop.server.api.heavy import Heavy, HeavyPages
+from fabletop.server.api.models import MOST_SEATS
 from fabletop.server.api.routes import AllTables
 from fabletop.server.bots.thinking import STAND_IN
 from fabletop.server.errors import Refused
+from fabletop.server.monitoring.metrics import DRAWINGS
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.naming import names
 from fabletop.server.tables.remarks import remarks
@@ -23,7 +26,7 @@ from fabletop.server.work.pages import Key
 from fabletop.web.look.rendering import page, render, speaker
 from fabletop.web.pages.landing import show_landing
 from fabletop.web.pages.opponents import OFFERED, changeable
-from fabletop.web.pages.people import Guest, Visitor
+from fabletop.web.pages.people import SHAPES, Guest, Visitor, address_of
 from fabletop.web.plugin import plugin_of
 from fabletop.web.table.drawn_away import draw_frame, draw_frames, frames_as_json, warm_up
 from fabletop.web.table.scene import (
@@ -53,10 +56,11 @@ class Drawn:
     def __init__(self) -> None:
         self._pieces: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
-    def piece(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+    def piece(self, what: str, key: tuple[object, ...], draw: Callable[[], str]) -> str:
         found = self._pieces.get(key)
         if found is None:
-            found = self._pieces[key] = draw()
+            with DRAWINGS.labels(what).time():
+                found = self._pieces[key] = draw()
             if len(self._pieces) > REMEMBERED:
                 self._pieces.popitem(last=False)
         else:
@@ -80,9 +84,10 @@ async def show_table(
     except Refused as error:
         return await show_landing(request, tables, guest, "no-table", error.status)
     seats = guest.seats(tables, live)
-    context = live_scene(live, seats, guest.language, guest.shape)
     heavy.workers.prepare(_ready(live), warm_up, live.saved.game)
-    return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
+    with DRAWINGS.labels("table").time():
+        context = live_scene(live, seats, guest.language, guest.shape)
+        return page(request, "table.html", guest, context | _frame(request, tables, live, guest))
 
 
 @router.get("/t/{table}/fragment")
@@ -141,7 +146,8 @@ async def frames(
     for match in live.match.walk(missing[0]) if missing else ():
         number = len(match.entries)
         if number in missing:
-            shown[number] = drawn.piece(keys[number], partial(draw_frame, match, who, look))
+            frame = partial(draw_frame, match, who, look)
+            shown[number] = drawn.piece("frame", keys[number], frame)
             await asyncio.sleep(0)
     return frames_as_json([(number, shown[number]) for number in wanted])
 
@@ -161,6 +167,7 @@ def _ready(live: LiveTable) -> Key:
 def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
     key = (live.saved.id, live.saved.revision, tuple(seats), guest.language, guest.shape)
     return drawn.piece(
+        "fragment",
         key,
         lambda: render(
             "fragment.html",
@@ -173,18 +180,15 @@ def _fragment(live: LiveTable, seats: list[int], guest: Visitor) -> str:
 def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) -> JsonObject:
     """The page around the table: links, seats, settings."""
     mine = guest.seats(tables, live)
-    base = f"{request.base_url}t/{live.saved.id}"
+    base = f"{address_of(request)}/t/{live.saved.id}"
     say = speaker(guest.language)
     called = names(live.saved.seats, guest.language, mine)
-    links = [
-        (called[seat], f"{base}/sit/{token}")
-        for seat, token in (
-            *((seat, guest.token(tables, live, seat)) for seat in mine),
-            *_invited(request, live.saved.id, mine),
-        )
-    ]
+    invited = _invited(request, tables, live, mine)
+    own = [(seat, guest.token(tables, live, seat)) for seat in mine]
+    links = [(called[seat], f"{base}/sit/{token}") for seat, token in (*own, *invited)]
     return {
         "links": [*links, (say("spectators"), base)],
+        "knows_friends": bool(invited),
         "saved": live.saved,
         "mine": mine,
         "bots": OFFERED,
@@ -194,10 +198,15 @@ def _frame(request: Request, tables: Tables, live: LiveTable, guest: Visitor) ->
     }
 
 
-def _invited(request: Request, table: str, mine: list[int]) -> list[tuple[int, str]]:
-    """The links of friends' seats, stored in the browser that opened the table."""
-    pairs = [one.partition(".") for one in request.cookies.get(f"links_{table}", "").split("!")]
-    return [(int(n), token) for n, _, token in pairs if n.isdecimal() and int(n) not in mine]
+def _invited(
+    request: Request, tables: Tables, live: LiveTable, mine: list[int]
+) -> list[tuple[int, str]]:
+    """The links of friends' seats, stored in the browser that opened the table; those that were
+    renewed since open nothing any more."""
+    stored = request.cookies.get(f"links_{live.saved.id}", "").split("!")[:MOST_SEATS]
+    friends = Visitor(ENGLISH, SHAPES[0], tuple(one.partition(".")[2] for one in stored))
+    seats = [seat for seat in friends.seats(tables, live) if seat not in mine]
+    return [(seat, friends.token(tables, live, seat)) for seat in seats]
 
 
 @router.get("/t/{table}/sit/{token}")

@@ -10,7 +10,7 @@ from fabletop.core.errors import FabletopError
 from fabletop.server.api.heavy import Heavy, HeavyPages
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import NotPossible, Refused, TooMuch
-from fabletop.server.limits import client_of
+from fabletop.server.network.addresses import client_of
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 from fabletop.server.work.packed import packed

@@ -1,7 +1,5 @@
 """What a person does at the table: answer, undo, ask for a hint, chat, leave."""
 
-import asyncio
-
 from fastapi import APIRouter, Response
 from fastapi.responses import RedirectResponse
 
@@ -17,7 +15,7 @@ from fabletop.server.api.models import (
     NewName,
     NewWebhook,
 )
-from fabletop.server.api.routes import AllTables, Since
+from fabletop.server.api.routes import AllTables, Page
 from fabletop.server.errors import NotSeated
 from fabletop.server.storage.saved import Message
 from fabletop.server.tables.live import LiveTable
@@ -122,10 +120,19 @@ async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Respo
     return reply
 
 
+@router.post("/seat/{seat}/link")
+async def renew_link(table: str, seat: int, tables: AllTables, guest: Guest) -> Response:
+    """A new link for the seat; whoever knows the old one does not play it any more."""
+    old = await _token(tables, table, seat, guest)
+    _, new = await tables.renew(table, old)
+    reply = RedirectResponse(f"/t/{table}", status_code=303)
+    guest.moves(reply, old, new)
+    return reply
+
+
 @router.get("/talk")
-async def talk(table: str, tables: AllTables, guest: Guest, since: Since = 0) -> list[MessageInfo]:
-    live = await tables.at(table)
-    said = await asyncio.to_thread(tables.store.messages, table, since)
+async def talk(table: str, tables: AllTables, guest: Guest, page: Page) -> list[MessageInfo]:
+    live, said = await tables.messages(table, page)
     return [_message(one, tables, live, guest) for one in said]
 
 

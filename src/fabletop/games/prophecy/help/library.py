@@ -7,6 +7,7 @@ from typing import Any
 
 from fabletop.core.cards.entries import Entries, english_names, facts_of, read_rules, rules_by_name
 from fabletop.core.cards.library import Fact, LibraryCard, Phrase, Rule
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import Ability, Card, ChanceCard, Gate, Item, Race
 from fabletop.games.prophecy.printed.numbers import Bag, Bonus
@@ -29,7 +30,7 @@ INDEXES = ("rules", "rules_expansions")
 COMMON = frozenset(field.name for field in fields(Card)) - {"part"}
 
 
-@cache
+@cached_boxes
 def library(box: Box) -> tuple[LibraryCard, ...]:
     rules = rules_by_name(english_names(NAME, (card for _, card in box.cards())), rulebook())
     entries = Entries(NAME, box.corrections)

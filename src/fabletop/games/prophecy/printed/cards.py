@@ -3,9 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from fabletop.core.cards.build import WordFrom
+from fabletop.core.cards.build import Most, WordFrom
 from fabletop.core.cards.printed import PrintedCard
 from fabletop.games.prophecy.printed.numbers import (
+    MOST_BLUE,
+    MOST_RED,
     AbilityNumbers,
     Bag,
     Bonus,
@@ -58,7 +60,7 @@ class Creature(Card):
     strength: int | None = None
     willpower: int | None = None
     first: Literal["strength", "willpower"] = "strength"
-    lives: int = 1
+    lives: Annotated[int, Most(99, least=1)] = 1
     experience: int = 0
     win: Goods = field(default_factory=Goods)
     loss: Loss = field(default_factory=lambda: Loss(health=1))
@@ -165,8 +167,8 @@ class ChanceCard(Card):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Character(Card):
     gender: Literal["female", "male"]
-    strength: int
-    willpower: int
+    strength: Annotated[int, Most(MOST_RED, least=1)]
+    willpower: Annotated[int, Most(MOST_BLUE, least=1)]
     guilds: tuple[Guild, Guild]
 
 

@@ -4,7 +4,7 @@ Those of the cards that a hero meets are in `numbers_met`."""
 from dataclasses import dataclass
 from typing import Annotated, Literal, get_args
 
-from fabletop.core.cards.build import Signed, WordFrom
+from fabletop.core.cards.build import Most, Signed, WordFrom
 from fabletop.games.prophecy.printed.sets import realm_terrains, realms, realms_or_none
 
 NONE = Signed(0)
@@ -48,6 +48,9 @@ TerrainOrNone = Annotated[str, WordFrom(_terrains_or_none)]
 RealmId = Annotated[str, WordFrom(realms)]
 RealmOrNone = Annotated[str, WordFrom(realms_or_none)]
 Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
+
+MOST_OF_RACE = 6
+"""How many cubes a Race adds or takes at most, in corrections."""
 
 MOST_RED, MOST_BLUE = 8, 10
 """How many cubes a character card holds (R-038, R-042)."""
@@ -249,8 +252,8 @@ class AbilityNumbers:
 class RaceNumbers:
     """What a Race changes (W-072)."""
 
-    strength: Signed = NONE
-    willpower: Signed = NONE
+    strength: Annotated[Signed, Most(MOST_OF_RACE)] = NONE
+    willpower: Annotated[Signed, Most(MOST_OF_RACE)] = NONE
     experience: int = 0
     """The additional Experience at the start."""
     ability_price: Signed = NONE

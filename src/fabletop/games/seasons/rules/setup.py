@@ -43,6 +43,8 @@ def new_table(
             f"{who} deals {deal * seats} cards to {seats} players, "
             f"and the pool has {len(cards)}; take a larger pool or another enchantment"
         )
+    if start == "sets":
+        _check_sets(box)
     table = _empty_table(box, chance, seats, pool, start)
     table.enchantment, table.tokens = chosen, tokens
     table.deck = cards
@@ -52,6 +54,16 @@ def new_table(
     _deal(table, deal)
     table.deck_known = [0] * len(table.deck)
     return table
+
+
+def _check_sets(box: Box) -> None:
+    """Two of the ready-made sets have cards in common, so that they need all copies."""
+    for card in box.cards.values():
+        copies = sum(card.number in numbers for numbers in SETS)
+        if card.set == "beginner" and card.copies < copies:
+            raise BadSetup(
+                f"the ready-made sets need {copies} copies of {card.id}, there are {card.copies}"
+            )
 
 
 def _empty_table(box: Box, chance: Chance, seats: int, pool: str, start: str) -> Table:

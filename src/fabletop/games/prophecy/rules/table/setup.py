@@ -196,8 +196,8 @@ def be_of_race(table: Table, hero: Hero) -> None:
     """A Race changes the cubes at the start and their maximum."""
     numbers = table.box.races[hero.race].params
     hero.most_red, hero.most_blue = MOST_RED + numbers.strength, MOST_BLUE + numbers.willpower
-    hero.health += numbers.strength
-    hero.magic += numbers.willpower
+    hero.health = max(1, hero.health + numbers.strength)
+    hero.magic = max(0, hero.magic + numbers.willpower)
     hero.experience += numbers.experience
     hero.hoard = numbers.hoard
 

@@ -1,7 +1,7 @@
 """Spells: who knows which spells, when they can be attempted, and the roll (Z-085 to Z-096, Z-159,
 Z-160, Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 
-from functools import cache
+from functools import lru_cache
 
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.pieces import Variants
@@ -38,7 +38,7 @@ HIGHEST = 4
 Known = dict[str, list[dict[str, Spell]]]
 
 
-@cache
+@lru_cache(maxsize=512)
 def spell_lists(box: Box, escape: str, taming: str, druids_from_stones: str) -> Known:
     """The spell lists of the sheet, changed by the variants `escape`, `taming` and `druids`."""
     known = {order: [spells.copy() for spells in ranks] for order, ranks in box.spells.items()}

@@ -1,0 +1,1 @@
+"""What a host can see of a running server: log lines and numbers."""

@@ -1,0 +1,32 @@
+"""File handles: every connection takes one, and so do the database and the bots' processes."""
+
+import sys
+from dataclasses import replace
+
+from fabletop.server.settings import ConnectionLimits
+
+RESERVED = 192
+"""Handles for everything but connections."""
+
+
+def raised_limit() -> int:
+    """Raise the limit of open files as far as this process may; returns it."""
+    if sys.platform == "win32":
+        return 512
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    except (OSError, ValueError):  # some systems refuse their own maximum
+        return soft
+    return hard if hard != resource.RLIM_INFINITY else 2**20
+
+
+def fitting(limits: ConnectionLimits, handles: int) -> ConnectionLimits:
+    """The limits with as many connections as there are handles for: those that are accepted and
+    turned away at once take one, too."""
+    backlog = max(1, min(limits.backlog, handles // 8))
+    return replace(
+        limits, backlog=backlog, total=max(1, min(limits.total, handles - RESERVED - backlog))
+    )

@@ -1,0 +1,121 @@
+"""Limits for requests (size, rate), and security headers for every reply."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from fabletop.core.texts.languages import understood
+from fabletop.server.errors import Refused, TooLarge, TooMuch
+from fabletop.server.network.addresses import client_of
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+]
+POLICY = b"content-security-policy"
+STRICT = b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+"""The policy of every reply that has none of its own."""
+
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+COOKIE = b"set-cookie"
+
+REMEMBERED = 10_000
+"""How many clients a bucket knows at a time."""
+
+
+class Bucket:
+    """A token bucket per client: tokens come in at a steady rate, and each request takes one."""
+
+    def __init__(self, per_second: float, burst: int, *, remembered: int = REMEMBERED) -> None:
+        self._per_second = per_second
+        self._burst = burst
+        self._remembered = remembered
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether a token was left. Of too many clients, the one is forgotten that came least
+        recently."""
+        now = time.monotonic()
+        left, then = self._left.get(who, (float(self._burst), now))
+        left = min(self._burst, left + (now - then) * self._per_second)
+        self._left[who] = (left - 1.0 if left >= 1.0 else left, now)
+        self._left.move_to_end(who)
+        if len(self._left) > self._remembered:
+            self._left.popitem(last=False)
+        return left >= 1.0
+
+
+class RequestLimits:
+    """ASGI middleware that enforces the limits and adds the headers; it does not buffer streams."""
+
+    def __init__(self, app: ASGIApp, *, body_limit: int, requests: Bucket, hsts: bool) -> None:
+        self._app = app
+        self._body_limit = body_limit
+        self._requests = requests
+        self._hsts = hsts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        send = self._secured(scope, send)
+        if not self._requests.take(client_of(scope)):
+            await _refuse(scope, send, TooMuch("too-many-requests"))
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"0")
+        if not length.isdigit() or len(length) > 18 or int(length) > self._body_limit:
+            await _refuse(scope, send, TooLarge("too-large"))
+            return
+        await self._app(scope, _limited(receive, self._body_limit), send)
+
+    def _secured(self, scope: Scope, send: Send) -> Callable[[Message], Awaitable[None]]:
+        """Add the security headers; under https, cookies are sent nowhere else."""
+        secret = scope["scheme"] == "https"
+        more = [*HEADERS, HSTS] if secret and self._hsts else HEADERS
+
+        def send_secured(message: Message) -> Awaitable[None]:
+            if message["type"] == "http.response.start":
+                sent = [*message.get("headers", ()), *more]
+                if not any(name == POLICY for name, _ in sent):
+                    sent.append((POLICY, STRICT))
+                message["headers"] = [_kept_secret(*one) for one in sent] if secret else sent
+            return send(message)
+
+        return send_secured
+
+
+def _kept_secret(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    bare = name.lower() == COOKIE and b"; secure" not in value.lower()
+    return name, value + b"; Secure" if bare else value
+
+
+def _limited(receive: Receive, limit: int) -> Receive:
+    """Enforce the size limit also for a body that is sent in pieces."""
+    seen = 0
+
+    async def read() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > limit:
+            raise HTTPException(TooLarge.status)
+        return message
+
+    return read
+
+
+async def _refuse(
+    scope: Scope, send: Callable[[Message], Awaitable[None]], problem: Refused
+) -> None:
+    """Refuse a request before the application sees it."""
+    accepted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = json.dumps({"detail": problem.said(understood(accepted))}).encode()
+    headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    start = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

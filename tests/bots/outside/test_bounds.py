@@ -1,0 +1,89 @@
+"""Bots that fork, eat memory or refuse to end: the match goes on, and nothing is left of them."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from fabletop.bots.outside import bounds
+from fabletop.bots.outside.guarded import SECONDS
+from fabletop.core.errors import BadSetup
+from tests.bots.visiting import invite, started, written
+from tests.waiting import alive, wait_until
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="the bounds are those of Linux")
+
+FUGITIVE = """
+    import os, pathlib, signal, sys, time
+    for signal_number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        signal.signal(signal_number, signal.SIG_IGN)
+    note = pathlib.Path({note!r})
+    if not note.exists():
+        note.write_text("")
+        for escape in (lambda: None, os.setpgrp, os.setsid):
+            if os.fork() == 0:
+                escape()
+                if os.fork() == 0:
+                    escape is os.setsid or escape()
+                with note.open("a") as file:
+                    file.write(f"{{os.getpid()}}\\n")
+                time.sleep(10_000)
+    while len(note.read_text().split()) < 6:
+        time.sleep(0.01)
+    {then}
+"""
+
+
+@linux
+@pytest.mark.parametrize("then", ["return question.options[0]", "time.sleep(10_000)"])
+def test_children_of_a_bot_end_with_it_wherever_they_hide(then: str, tmp_path: Path) -> None:
+    note = tmp_path / "children"
+    name = written(tmp_path, FUGITIVE.format(note=str(note), then=then))
+    bot = invite(name, seconds=3.0 if "sleep" in then else SECONDS)
+    match = started("seasons")
+    question = match.decisions()[0].question
+    bot.choose(question, match.glimpse(question.seat))
+    bot.close()
+    children = [int(line) for line in note.read_text().split()]
+    assert len(children) == 6 or bot.faults
+    wait_until(lambda: not any(map(alive, children)))
+    assert bool(bot.faults) == ("sleep" in then)
+
+
+@linux
+def test_who_eats_memory_is_full_some_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(bounds.MEMORY, "600")
+    greedy = "self.hoard = [bytearray(50_000_000) for _ in range(100)]\nreturn question.options[0]"
+    bot = invite(written(tmp_path, greedy))
+    match = started("seasons")
+    question = match.decisions()[0].question
+    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    bot.close()
+    (fault,) = bot.faults
+    assert fault.kind == "crash"
+    assert "MemoryError" in fault.message
+
+
+@linux
+@pytest.mark.skipif(os.getuid() == 0, reason="the processes of root are not counted")
+def test_who_forks_without_end_is_stopped(tmp_path: Path) -> None:
+    endless = """
+        import os, time
+        while True:
+            if os.fork() == 0:
+                time.sleep(10_000)
+    """
+    bot = invite(written(tmp_path, endless))
+    match = started("seasons")
+    question = match.decisions()[0].question
+    bot.choose(question, match.glimpse(question.seat))
+    bot.close()
+    (fault,) = bot.faults
+    assert "BlockingIOError" in fault.message
+
+
+def test_a_bound_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(bounds.MEMORY, "much")
+    with pytest.raises(BadSetup, match="FABLETOP_BOT_MEMORY should be a number of megabytes"):
+        bounds.wanted_megabytes()

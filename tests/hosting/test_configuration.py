@@ -1,0 +1,156 @@
+"""Settings from the command line, the environment and a file, and what is wrong there."""
+
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fabletop.core.errors import BadSetup
+from fabletop.server import app
+from fabletop.server.configuration import read, settings_of
+from fabletop.server.declared import declared
+from fabletop.server.host_option import LogFormat
+from fabletop.server.network.addresses import Proxies
+from fabletop.server.settings import ConnectionLimits, Settings
+from tests.cli.terminal import fabletop, mistake
+
+
+class Started(Exception):
+    """Stops the command when its settings are known."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+
+
+@pytest.fixture(autouse=True)
+def without_serving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def start(settings: Settings) -> None:
+        raise Started(settings)
+
+    monkeypatch.setattr(app, "check", start)
+    monkeypatch.chdir(tmp_path)
+
+
+def started(*words: str) -> Settings:
+    with pytest.raises(Started) as stopped:
+        fabletop("serve", *words)
+    return stopped.value.settings
+
+
+def wrong(text: str) -> str:
+    """The sentence about a file with this text."""
+    Path("host.toml").write_text(text, encoding="utf-8")
+    return mistake("serve", "--config", "host.toml")
+
+
+def test_without_a_word_all_is_as_declared() -> None:
+    assert started() == Settings()
+
+
+def test_command_line_comes_before_environment_before_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = Path("host.toml")
+    file.write_text('port = 1\nbot_processes = 1\nburst = 1\nlog_format = "json"\n')
+    monkeypatch.setenv("FABLETOP_CONFIG", str(file))
+    monkeypatch.setenv("FABLETOP_PORT", "2")
+    monkeypatch.setenv("FABLETOP_BOT_PROCESSES", "2")
+    found = started("--port", "3")
+    assert (found.port, found.bot_processes, found.burst) == (3, 2, 1)
+    assert found.log_format is LogFormat.JSON
+
+
+def test_the_command_line_can_say_no_to_a_yes_in_the_file() -> None:
+    Path("host.toml").write_text("allow_corrections = true\n", encoding="utf-8")
+    assert started("--config", "host.toml").corrections
+    assert not started("--config", "host.toml", "--no-allow-corrections").corrections
+
+
+def test_every_field_is_declared_with_its_help_and_can_be_said_in_all_three_places() -> None:
+    own = {one.name for one in fields(Settings)} - {"connections"}
+    limits = {one.name for one in fields(ConnectionLimits)}
+    assert {one.path for one in declared().values()} == {
+        *((name,) for name in own),
+        *(("connections", name) for name in limits),
+    }
+    shown = fabletop("serve", "--help", columns=200).out
+    for name, one in declared().items():
+        assert one.about.help.endswith(".")
+        assert f"--{name.replace('_', '-')} " in shown
+        assert f"FABLETOP_{name.upper()}]" in shown
+
+
+@pytest.mark.parametrize("name", declared())
+def test_every_default_can_stand_in_a_file(name: str) -> None:
+    one = declared()[name]
+    if one.default is not None:
+        text = f"{name} = {_toml(one.default)}\n"
+        Path("host.toml").write_text(text, encoding="utf-8")
+        assert read(Path("host.toml")) == {name: one.default}
+
+
+def test_proxies_are_listed_with_commas_or_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path("host.toml").write_text('proxies = ["10.0.0.7", "10.1.0.0/16"]\n', encoding="utf-8")
+    assert list(started("--config", "host.toml").proxies) == ["10.0.0.7", "10.1.0.0/16"]
+    monkeypatch.setenv("FABLETOP_PROXIES", "10.0.0.7,::1")
+    assert "::1" in Proxies(started("--config", "host.toml").proxies)
+    assert "10.1.0.1" not in Proxies(started("--config", "host.toml").proxies)
+
+
+def test_limits_of_connections_are_settings_too() -> None:
+    assert started("--connections", "50", "--backlog", "7").connections == ConnectionLimits(
+        total=50, backlog=7
+    )
+
+
+def test_an_unknown_key_is_named_with_its_file_and_its_neighbours() -> None:
+    assert wrong("prot = 8000\n") == (
+        "fabletop: host.toml: there is no setting 'prot'; nearest: port, proxies, host\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ('port = "8000"', "port = '8000': input should be a valid integer"),
+        ("port = 70000", "port = 70000: input should be less than or equal to 65535"),
+        ("bot_processes = 0", "bot_processes = 0: input should be greater than or equal to 1"),
+        ("allow_corrections = 1", "allow_corrections = 1: input should be a valid boolean"),
+        ('log_format = "xml"', "log_format = 'xml': input should be 'text' or 'json'"),
+        ("port = 1979-05-27", "port = datetime.date(1979, 5, 27): input should be a valid integer"),
+    ],
+)
+def test_a_wrong_value_is_told_with_file_key_and_what_was_expected(
+    line: str, sentence: str
+) -> None:
+    assert wrong(f"{line}\n") == f"fabletop: host.toml: {sentence}\n"
+
+
+def test_a_file_that_is_no_toml_or_does_not_exist_is_told() -> None:
+    assert "host.toml is not a TOML file: " in wrong("port: 8000\n")
+    assert "none.toml cannot be read: No such file" in mistake("serve", "--config", "none.toml")
+
+
+def test_wrong_variables_are_told_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FABLETOP_PORT", "many")
+    assert "FABLETOP_PORT" in mistake("serve")
+    monkeypatch.delenv("FABLETOP_PORT")
+    monkeypatch.setenv("FABLETOP_DATABSE", "postgresql://")
+    assert "no such setting; nearest: FABLETOP_DATABASE" in mistake("serve")
+
+
+def test_what_was_given_fits_the_fields() -> None:
+    given: dict[str, Any] = {"port": None, "bot_seconds": 5.0}
+    assert settings_of(given) == Settings(bot_seconds=5.0)
+    with pytest.raises(BadSetup, match="cannot be read"):
+        settings_of(given, Path("none.toml"))
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return "[]"
+    return str(value) if isinstance(value, int | float) else f'"{value}"'
