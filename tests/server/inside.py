@@ -16,9 +16,10 @@ from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
+from fabletop.server.tables.founding import SeatWish
 from fabletop.server.tables.hub import Hub
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.tables import Tables
 from fabletop.server.work.processes import SOMETIME
 from fabletop.server.work.shares import Claim
 from tests.loops import awaited

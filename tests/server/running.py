@@ -53,7 +53,8 @@ class Client:
 
 
 class Server(Client):
-    """`fabletop serve` on a folder or a database; can be killed and started again."""
+    """`fabletop serve` on a folder or a database; can be killed and started again. It takes this
+    machine for its proxy, so that clients can have addresses of their own."""
 
     def __init__(self, folder: Path, database: str = "", packages: Path | None = None) -> None:
         """The packages in a folder are seen by the server as if they were installed."""
@@ -67,7 +68,7 @@ class Server(Client):
     def start(self) -> "Server":
         order = [sys.executable, "-m", "fabletop.cli.main", "serve"]
         order += ["--port", str(self.port), "--folder", str(self.folder)]
-        order += ["--database", self.database]
+        order += ["--database", self.database, "--proxies", "127.0.0.1"]
         self._process = subprocess.Popen(order, env={**os.environ, **self._seen})
         try:
             wait_until(self._is_up, 90)

@@ -56,7 +56,9 @@ def staging(folder: Path) -> Iterator[Stage]:
     """The whole site, which knows the positions besides the usual games."""
     port = free_port()
     stage = Stage(f"http://127.0.0.1:{port}")
-    settings = Settings(folder=folder, page_processes=0, tables_per_hour=10_000)
+    settings = Settings(
+        folder=folder, page_processes=0, tables_per_hour=10_000, proxies=("127.0.0.1",)
+    )
     site = create_site(settings)
     server = GuardedServer(site, settings, port=port)
     thread = threading.Thread(target=server.run, daemon=True)

@@ -108,13 +108,25 @@ def test_a_missing_file_of_corrections_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "deck"),
-    [("toughness", "abilities"), ("sphinx", "guardians"), ("crown_of_power", "items")],
+    ("card", "deck", "field"),
+    [
+        ("toughness", "abilities", "experience"),
+        ("sphinx", "guardians", "strength"),
+        ("crown_of_power", "items", "price"),
+    ],
 )
-def test_a_correction_reaches_the_cards_of_the_standard_version(card: str, deck: str) -> None:
-    box = open_box({card: {"basic": True}})
-    assert getattr(box, deck)[card].basic
+def test_a_correction_reaches_the_cards_of_the_standard_version(
+    card: str, deck: str, field: str
+) -> None:
+    box = open_box({card: {field: 6}})
+    assert getattr(getattr(box, deck)[card], field) == 6
+    assert getattr(getattr(open_box(), deck)[card], field) != 6
     assert getattr(box, deck)[card].provenance == "corrected"
+
+
+def test_in_which_version_a_card_is_cannot_be_corrected() -> None:
+    with pytest.raises(BadData, match="toughness: basic cannot be corrected"):
+        open_box({"toughness": {"basic": True}})
 
 
 def test_a_corrected_artifact_is_the_one_that_is_owned() -> None:

@@ -87,7 +87,7 @@ def test_the_innermost_fields_that_differ_are_named() -> None:
 
 def test_the_usual_bots_read_prestige_and_the_strength_of_a_character() -> None:
     assert warned(trial_of(cards={"figrim_the_avaricious": {"prestige": 60}})) == []
-    heroes = trial_of("prophecy", {"mercenary": {"strength": 9}}, deals=6)
+    heroes = trial_of("prophecy", {"mercenary": {"strength": 8}}, deals=6)
     assert ("unread", "mercenary", "strength") not in warned(heroes)
 
 

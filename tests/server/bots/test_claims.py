@@ -7,7 +7,8 @@ import pytest
 from fabletop.server.bots.thinking import LONGEST, SECONDS
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.founding import SeatWish
+from fabletop.server.tables.tables import Tables
 from fabletop.server.work.shares import Claim, Urgency
 from tests.server.bots.test_hints import Adviser
 from tests.server.inside import ADA, BEN, ROBOT, Slow, run, run_with

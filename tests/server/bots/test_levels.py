@@ -14,7 +14,8 @@ from fabletop.core.registry import find
 from fabletop.server.bots.thinking import BotChoice, Errand, errand
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.founding import SeatWish
+from fabletop.server.tables.tables import Tables
 from tests.loops import awaited
 from tests.server.conftest import Found, Person, leave, wait_for_person
 from tests.server.inside import ADA, Slow, answer, found, run

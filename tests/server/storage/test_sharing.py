@@ -11,7 +11,8 @@ import pytest
 
 from fabletop.server.errors import NotPossible, Stale
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.founding import SeatWish
+from fabletop.server.tables.tables import Tables
 from tests.loops import awaited
 from tests.server.inside import ADA, answer, found, opened
 from tests.server.running import Server, Table

@@ -9,9 +9,10 @@ import pytest
 from fabletop.server.outgoing.webhooks import Webhooks
 from fabletop.server.settings import Settings
 from fabletop.server.storage.store import Store
+from fabletop.server.tables.founding import SeatWish
 from fabletop.server.tables.hub import Audience, Hub
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.tables import Tables
 from tests.loops import awaited
 from tests.server.inside import ADA, ROBOT, Slow
 from tests.waiting import awaited_until

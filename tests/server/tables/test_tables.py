@@ -4,7 +4,8 @@ import pytest
 
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.store import Store
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.founding import SeatWish
+from fabletop.server.tables.tables import Tables
 from tests.server.inside import ADA, BEN, ROBOT, Slow, answer, found, play_to_the_end, run
 
 pytestmark = pytest.mark.xdist_group("postgres")

@@ -20,7 +20,7 @@ from fabletop.server.errors import NoSuchTable, NotPossible
 from fabletop.server.host_option import Group
 from fabletop.server.storage import housekeeping
 from fabletop.server.storage.beside import beside
-from fabletop.server.storage.housekeeping import Kept, State
+from fabletop.server.storage.housekeeping import ListedTable, State
 from fabletop.server.storage.saved import Stored
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.live import LiveTable
@@ -195,7 +195,7 @@ def _stored(store: Store, table: str) -> Stored:
         raise BadSetup(f"there is no table {table}; `fabletop tables list` lists them") from error
 
 
-def _row(one: Kept, screen: Screen) -> list[str]:
+def _row(one: ListedTable, screen: Screen) -> list[str]:
     return [
         one.id,
         one.game,

@@ -54,10 +54,10 @@ class ProblemReply(Wire):
     detail: str
 
 
-Declared = dict[int | str, dict[str, object]]
+DescribedReplies = dict[int | str, dict[str, object]]
 
 
-def problems(*statuses: int) -> Declared:
+def problems(*statuses: int) -> DescribedReplies:
     """The refusals of a route, for its description; every route has those of `EVERYWHERE`."""
     return {one: {"model": ProblemReply, "description": SAID[one]} for one in sorted(statuses)}
 

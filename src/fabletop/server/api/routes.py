@@ -35,8 +35,9 @@ from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.network.addresses import client_of
 from fabletop.server.network.limits import Bucket
 from fabletop.server.storage.saved import MessagePage
+from fabletop.server.tables.founding import SeatWish
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.tables import Tables
 
 router = APIRouter(prefix="/api")
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Header, Request
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from fabletop.server.api.problems import Declared
+from fabletop.server.api.problems import DescribedReplies
 from fabletop.server.api.routes import AT_TABLE, AllTables
 from fabletop.server.errors import NoSuchTable, TooMuch
 from fabletop.server.network.addresses import client_of
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api")
 PULSE = re.compile(r"([0-9]{1,18})\.([0-9]{1,18})")
 
 
-EVENTS: Declared = {
+EVENTS: DescribedReplies = {
     200: {
         "content": {"text/event-stream": {"schema": {"type": "string"}}},
         "description": "Events named `table`, until the connection is closed.",

@@ -29,7 +29,7 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ListedTable:
     """What a list of tables says of one."""
 
     id: str
@@ -50,7 +50,7 @@ def listed(
     game: str = "",
     table: str = "",
     most: int | None = None,
-) -> list[Kept]:
+) -> list[ListedTable]:
     """Tables, those changed last first."""
     counted = [_count(answers).label("answers"), _count(messages).label("messages")]
     wanted = select(tables, *counted).where(_chosen(states, 0))
@@ -126,9 +126,9 @@ def _count(of: Table) -> ColumnElement[int]:
     return found.scalar_subquery()
 
 
-def _kept(row: AnyRow, names: Sequence[str]) -> Kept:
+def _kept(row: AnyRow, names: Sequence[str]) -> ListedTable:
     state = State.FINISHED if row.over or row.closed else State.RUNNING
-    return Kept(
+    return ListedTable(
         row.id,
         row.game,
         state,

@@ -15,7 +15,8 @@ from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.network.addresses import client_of
-from fabletop.server.tables.tables import SeatWish, Tables
+from fabletop.server.tables.founding import SeatWish
+from fabletop.server.tables.tables import Tables
 from fabletop.web.look.rendering import page, speaker
 from fabletop.web.pages.opponents import USUAL_BOT, seat_kinds
 from fabletop.web.pages.people import KEPT, Guest, SameOrigin, Visitor
