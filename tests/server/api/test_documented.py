@@ -43,6 +43,15 @@ def test_the_page_lists_every_call(client: TestClient) -> None:
     assert listed(table) - calls == set(), "in docs/api.md, but not there"
 
 
+def test_every_call_has_a_plain_name_of_its_own(client: TestClient) -> None:
+    """Generators of clients take their names from here."""
+    paths = client.get("/openapi.json").json()["paths"].values()
+    called = [call["operationId"] for methods in paths for call in methods.values()]
+    assert len(set(called)) == len(called)
+    assert {"create_table", "show_decisions", "answer", "undo", "renew_link"} <= set(called)
+    assert all(name.isidentifier() and "api" not in name for name in called)
+
+
 def test_calls_that_share_a_method_or_a_path_are_found() -> None:
     row = "| undo | `POST …/undo`, `…/redo` |\n| talk | `GET` and `POST /api/tables/ID/messages` |"
     assert listed(row) == {
