@@ -11,8 +11,8 @@ from fabletop.server.api.problems import problems
 from fabletop.server.api.routes import AllTables
 from fabletop.server.errors import NotWell
 
-router = APIRouter()
-metrics_router = APIRouter()
+router = APIRouter(tags=["server"])
+metrics_router = APIRouter(tags=["server"])
 
 SECONDS = 5.0
 """How long the database may take."""

@@ -39,7 +39,7 @@ from fabletop.server.tables.founding import SeatWish
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["tables"])
 
 # These dependencies are async although they await nothing: FastAPI runs others in threads.
 

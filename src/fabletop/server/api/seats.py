@@ -26,7 +26,7 @@ from fabletop.server.api.routes import (
 )
 from fabletop.server.network.addresses import client_of
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["seats"])
 
 
 @router.get("/lobby")

@@ -19,7 +19,7 @@ from fabletop.server.storage.saved import Pulse
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["tables"])
 
 PULSE = re.compile(r"([0-9]{1,18})\.([0-9]{1,18})")
 

@@ -10,7 +10,7 @@ from fabletop.server.statistics.counting import count
 from fabletop.server.statistics.tallies import StatisticsInfo
 from fabletop.server.storage.store import Store
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", tags=["statistics"])
 
 
 class Statistics:

@@ -28,6 +28,6 @@ def show_problem(request: Request, told: str, status: int) -> Response:
     cookies = request.cookies
     guest = told_by_cookies(request, cookies.get(SHAPE, ""), cookies.get(TOKENS, ""))
     say = speaker(guest.language)
-    heading = say("lib-missing" if status == NOT_FOUND else "problem")
+    heading = say("no-page-here" if status == NOT_FOUND else "problem")
     context = {"title": f"{heading} · Fabletop", "heading": heading, "told": told}
     return page(request, "problem.html", guest, context, status)

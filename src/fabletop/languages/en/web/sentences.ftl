@@ -165,6 +165,7 @@ keys-more = Numbers choose; b goes to the board, arrows walk over it, Enter choo
 links-known = This browser has opened the table and knows the links of these friends until they renew them (Settings): until then, whoever uses it could play for them.
 renew-link = New link for this seat
 renew-link-more = The old link stops working everywhere; this browser goes on with the new one.
+no-page-here = Nothing here
 problem = That did not work
 to-the-games = To the games
 docs-no-script = This page needs scripts; the description for programs does not:

@@ -165,6 +165,7 @@ keys-more = Les chiffres choisissent ; b va au plateau, les flèches s'y promèn
 links-known = Ce navigateur a ouvert la table et connaît les liens de ces amis tant qu'ils ne les ont pas renouvelés (Réglages) : jusque-là, qui s'en sert pourrait jouer pour eux.
 renew-link = Nouveau lien pour cette place
 renew-link-more = L'ancien lien ne marche plus nulle part ; ce navigateur continue avec le nouveau.
+no-page-here = Rien ici
 problem = Cela n'a pas marché
 to-the-games = Vers les jeux
 docs-no-script = Cette page a besoin de scripts ; la description pour les programmes, non :
