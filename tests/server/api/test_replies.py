@@ -42,7 +42,7 @@ def test_an_unknown_page_is_a_page_and_an_unknown_call_is_json(site: TestClient)
     page = site.get("/nowhere", headers=PAGE)
     assert page.status_code == 404
     assert '<html lang="fr"' in page.text
-    assert "cette page n&#39;existe pas" in page.text
+    assert "Cette page n&#39;existe pas" in page.text
     for path, headers in (("/api/nowhere", PAGE), ("/nowhere", {})):
         reply = site.get(path, headers=headers)
         assert reply.status_code == 404
