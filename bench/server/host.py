@@ -1,11 +1,10 @@
-"""A server without limits on requests: `python -m bench.server.host PORT FOLDER`."""
+"""A server without limits for clients: `python -m bench.server.host PORT FOLDER`."""
 
 import sys
 from pathlib import Path
 
-import uvicorn
-
-from fabletop.server.settings import Settings
+from fabletop.server.network.serving import GuardedServer
+from fabletop.server.settings import ConnectionLimits, Settings
 from fabletop.web.site import create_site
 
 PLENTY = 10**9
@@ -13,13 +12,12 @@ PLENTY = 10**9
 if __name__ == "__main__":
     port, folder = int(sys.argv[1]), Path(sys.argv[2])
     settings = Settings(
-        folder=folder, tables_per_hour=PLENTY, requests_per_second=PLENTY, burst=PLENTY
+        folder=folder,
+        tables_per_hour=PLENTY,
+        requests_per_second=PLENTY,
+        burst=PLENTY,
+        connections=ConnectionLimits(
+            total=PLENTY, per_client=PLENTY, streams_per_client=PLENTY, idle_seconds=600
+        ),
     )
-    uvicorn.run(
-        create_site(settings),
-        host="127.0.0.1",
-        port=port,
-        log_level="warning",
-        timeout_keep_alive=600,
-        timeout_graceful_shutdown=1,
-    )
+    GuardedServer(create_site(settings), settings, port=port).run()

@@ -42,13 +42,17 @@ class Load:
     table_kb: float = 0.0
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class Host:
     """A server in its own process."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         order = [sys.executable, "-m", "bench.server.host", str(self.port), str(folder)]
         self._process = subprocess.Popen(order)
 
