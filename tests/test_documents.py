@@ -27,6 +27,7 @@ PAGES = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
+    ROOT / "SECURITY.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
 
@@ -106,6 +107,7 @@ PACKAGE = ROOT / "src" / "fabletop"
 WRITTEN = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
+    ROOT / "SECURITY.md",
     *(page for page in sorted((ROOT / "docs").glob("*.md")) if not page.stem.startswith("add-a-")),
 ]
 """Pages about what there is. The recipes also name files that the reader is to write."""
