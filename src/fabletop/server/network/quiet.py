@@ -12,7 +12,8 @@ MINUTE = 60.0
 LineOfCode = tuple[str, int]
 """A line of code that logs."""
 
-LOGGERS = ("uvicorn.error", "asyncio", "python_multipart.multipart", failing.LOGGER)
+THEIRS = ("uvicorn.error", "asyncio", "python_multipart.multipart", "psycopg")
+LOGGERS = (*THEIRS, failing.LOGGER)
 
 
 class OncePerMinute(logging.Filter):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, func, insert, select, text
 
 from fabletop.core.errors import BadDatabase
 from fabletop.server.storage import rows, schema
@@ -13,6 +13,10 @@ from fabletop.server.storage.store import Store
 
 NOTHING = SavedTable("", "", "", "", {}, 0, revision=0, epoch=0, over=True, seats=())
 """A table that is gone at the end of a transaction: nobody sees it, but the disk needs room."""
+
+MANY = 20_000
+"""PostgreSQL finds room for a row in pages that it has; so many numbers, which it needs only for
+the moment, take new room on the disk: about 300 KB."""
 
 
 class Trial:
@@ -28,6 +32,9 @@ class Trial:
         with self._store.write() as connection:
             connection.execute(insert(schema.tables).values(**row))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == NOTHING.id))
+            if not self._store.alone:
+                connection.execute(text("SET LOCAL work_mem = '64kB'"))
+                connection.execute(select(func.count()).select_from(func.generate_series(1, MANY)))
 
     def _check_file(self, file: Path) -> None:
         """SQLite does not notice if its file was deleted, replaced or overwritten."""
