@@ -1,5 +1,7 @@
 """Games are found by name, also those of other packages."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,22 @@ def test_prophecy_is_announced() -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadSetup, match=r"no game 'chess'; there is: .*prophecy"):
         registry.find("chess")
+
+
+def test_names_of_unknown_games_are_neither_kept_nor_repeated_in_full() -> None:
+    class Name(str):
+        """A text that tells when it is gone."""
+
+    name = Name("x" * 10_000)
+    told, kept = "", weakref.ref(name)
+    try:
+        registry.find(name)
+    except BadSetup as error:
+        told = str(error)
+    assert len(told) < 500
+    del name
+    gc.collect()
+    assert kept() is None
 
 
 @pytest.mark.usefixtures("high_card_installed")

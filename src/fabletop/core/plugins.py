@@ -60,8 +60,9 @@ def announced(group: str) -> tuple[str, ...]:
 
 
 def find(group: str, name: str, kind: type[R]) -> R | None:
-    """The object of a group with this name, or None."""
-    found = _load(group, name)
+    """The object of a group with this name, or None. Names that are not announced may come from
+    strangers, so they are not cached."""
+    found = _load(group, name) if name in _entries(group) else None
     if isinstance(found, BadSetup):
         raise BadSetup(str(found))
     if found is None or isinstance(found, kind):
@@ -107,12 +108,9 @@ def _entries(group: str) -> dict[str, EntryPoint]:
 
 @cached
 def _load(group: str, name: str) -> object:
-    """The object with this name, None, or the error raised; a package may fail in any way."""
-    entry = _entries(group).get(name)
-    if entry is None:
-        return None
+    """The object with this name, or the error raised; a package may fail in any way."""
     try:
-        return entry.load()
+        return _entries(group)[name].load()
     except Exception as error:
         reason = " ".join(f"{type(error).__name__}: {error}".split())
         return BadSetup(f"{told(group, name)} cannot be loaded: {reason}")

@@ -5,6 +5,7 @@ from typing import cast
 from fabletop.core import plugins
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Game
+from fabletop.core.texts.foreign import shown
 
 GROUP = "fabletop.games"
 
@@ -21,7 +22,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     game = plugins.find(GROUP, name, object)
     if game is None:
-        raise BadSetup(f"there is no game {name!r}; there is: {', '.join(names())}")
+        raise BadSetup(f"there is no game {shown(repr(name))}; there is: {', '.join(names())}")
     if getattr(game, "name", "") != name:
         raise BadSetup(f"{plugins.told(GROUP, name)} must be a game with the name {name!r}")
     return cast(Game, game)

@@ -1,5 +1,7 @@
 """Finding cards and rules, whatever the game."""
 
+import pytest
+
 from fabletop.core.cards.library import LibraryCard, Rule
 from fabletop.core.cards.search import (
     card_by_id,
@@ -47,6 +49,12 @@ def test_rules_are_found_by_number_however_it_is_written() -> None:
         assert find_rule(RULES, text) is RULES[1]
     assert find_rule(RULES, "S-012") is None
     assert find_rule(RULES, "twelve") is None
+
+
+@pytest.mark.parametrize("text", ["9" * 5_000, "0" * 30_000, "0" * 30_000 + "x", "٠١٢"])
+def test_what_is_no_number_of_a_rule_is_seen_at_once(text: str) -> None:
+    """With patterns that try every way to split the zeros, the third of these takes seconds."""
+    assert find_rule(RULES, text) is None
 
 
 def test_words_that_all_are_numbers_of_rules_find_just_those() -> None:

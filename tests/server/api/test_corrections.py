@@ -140,15 +140,14 @@ def test_whatever_else_is_too_much_is_refused(generous: TestClient, wish: dict[s
 def test_numbers_beyond_all_counting_are_refused_everywhere(generous: TestClient) -> None:
     table = f"/api/tables/{found(generous, {}).json()['table']}"
     beyond = 10**30
-    for path in (
-        f"{table}/messages?since={beyond}",
-        f"{table}/chronicle?since={beyond}",
-        f"{table}/seats/{beyond}/claim",
-        f"{table}/seats/{beyond}/level",
-        f"{table}/branch",
-    ):
-        method = "GET" if "since" in path else "POST"
-        body = {"name": "Eve", "bot": "easy", "count": beyond}
+    asked: list[tuple[str, str, dict[str, Any] | None]] = [
+        ("GET", f"{table}/messages?since={beyond}", None),
+        ("GET", f"{table}/chronicle?since={beyond}", None),
+        ("POST", f"{table}/seats/{beyond}/claim", {"name": "Eve"}),
+        ("POST", f"{table}/seats/{beyond}/level", {"bot": "easy"}),
+        ("POST", f"{table}/branch", {"count": beyond}),
+    ]
+    for method, path, body in asked:
         reply = generous.request(method, path, json=body)
         assert 400 <= reply.status_code < 500, path
     assert generous.get("/health").text == "well\n"

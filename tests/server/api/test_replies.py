@@ -1,6 +1,5 @@
 """What every reply has in common: HEAD, unknown addresses, languages, health, the API's page."""
 
-import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -70,21 +69,6 @@ def test_the_page_of_the_api_loads_nothing_from_elsewhere(site: TestClient) -> N
     assert "default-src 'self'" in page.headers["content-security-policy"]
     for path in ("/static/built/swagger-ui.js", "/static/built/swagger-ui.css", "/static/docs.js"):
         assert site.get(path).status_code == 200
-
-
-def test_health_is_not_well_without_its_database(tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(folder=tmp_path))) as client:
-        assert client.get("/health").text == "well\n"
-        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
-            other.execute("ALTER TABLE tables RENAME TO lost")
-        reply = client.get("/health", headers={"Accept-Language": "fr"})
-        assert reply.status_code == 503
-        assert reply.json()["detail"] == "la base de données ne peut être ni lue ni écrite"
-        with sqlite3.connect(tmp_path / "tables.sqlite") as other:
-            other.execute("ALTER TABLE lost RENAME TO tables")
-        assert client.get("/health").status_code == 200
-        (tmp_path / "tables.sqlite").rename(tmp_path / "elsewhere")
-        assert client.get("/health").status_code == 503
 
 
 def test_the_files_of_the_database_are_their_owners_only(tmp_path: Path) -> None:

@@ -8,13 +8,37 @@ from fabletop.server.network.addresses import counted_as
 from fabletop.server.network.limits import Bucket
 from fabletop.server.network.quiet import MINUTE, OncePerMinute
 
+CROWD = 10_000
 
-def test_a_crowd_of_clients_makes_a_bucket_forget_only_those_who_came_long_ago() -> None:
+
+def test_a_crowd_does_not_make_a_bucket_forget_who_was_greedy() -> None:
+    bucket = Bucket(1 / 60, 1, clock=lambda: 0.0)
+    assert bucket.take("greedy")
+    assert all(bucket.take(f"{number}") for number in range(CROWD))
+    assert not bucket.take("greedy")
+
+
+def test_a_client_is_forgotten_when_the_bucket_is_full_again() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 10, clock=lambda: now)
+    for number in range(CROWD):
+        bucket.take(f"{number}")
+    now = 4.9
+    bucket.take("late")
+    assert len(bucket) == CROWD + 1
+    now = 5.0
+    for _ in range(CROWD):
+        bucket.take("later")
+    assert len(bucket) == 2
+
+
+def test_only_of_far_too_many_clients_those_are_forgotten_who_came_long_ago() -> None:
     bucket = Bucket(0.0, 1, remembered=100)
     assert bucket.take("greedy")
-    for number in range(10_000):
+    for number in range(CROWD):
         assert bucket.take(f"{number}")
         assert not bucket.take("greedy")
+        assert len(bucket) <= 100
     assert bucket.take("0"), "forgotten long ago"
 
 

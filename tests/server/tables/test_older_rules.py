@@ -161,6 +161,17 @@ def test_such_a_game_can_be_resigned_downloaded_and_continued(
         assert again(client, fresh)[0].get()["answers"] == moment + 4
 
 
+def test_nobody_reads_older_answers_of_a_running_game(folder: Path, played: list[Person]) -> None:
+    with database(folder) as connection:
+        other_rules(connection, 3)
+    with serving(folder) as client:
+        people = again(client, played)
+        page = f"/t/{people[0].table}/replay"
+        assert "What was answered before" not in client.get(page).text, "cards chosen in secret"
+        resigned(people)
+        assert "What was answered before" in client.get(page).text
+
+
 def test_a_game_that_cannot_be_repeated_to_its_end_is_stopped(
     folder: Path, played: list[Person]
 ) -> None:

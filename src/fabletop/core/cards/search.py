@@ -60,7 +60,7 @@ def close_cards(cards: Sequence[LibraryCard], name: str) -> list[LibraryCard]:
 
 def find_rule(rules: Sequence[Rule], text: str) -> Rule | None:
     """A rule by its id, which may be abbreviated: R-082, r82, 82."""
-    number = re.fullmatch(r"([A-Za-z]?)-?0*(\d+)", text)
+    number = re.fullmatch(r"([A-Za-z]?)-?0*([1-9][0-9]{0,5})", text)
     if number is None:
         return None
     letter, digits = number[1].upper(), int(number[2])

@@ -1,30 +1,56 @@
 """Whether the server works, and what it counts."""
 
 import asyncio
+import time
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import PlainTextResponse
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from fabletop.server.api.problems import problems
-from fabletop.server.api.routes import AllTables
 from fabletop.server.errors import NotWell
+from fabletop.server.storage import failing
+from fabletop.server.storage.store import Store
+from fabletop.server.storage.trial import Trial
 
 router = APIRouter(tags=["server"])
 metrics_router = APIRouter(tags=["server"])
 
 SECONDS = 5.0
 """How long the database may take."""
+EVERY = 2.0
+"""How many seconds a result is good for, whoever asks: each try writes to the disk."""
 
 
-@router.get("/health", response_class=PlainTextResponse, responses=problems(503))
-async def health(tables: AllTables) -> str:
+class Health:
+    """Whether the database works, found out by one try at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._trial = Trial(store)
+        self._tried: asyncio.Task[None] | None = None
+        self._until = 0.0
+
+    async def check(self) -> None:
+        if self._tried is None or (self._tried.done() and time.monotonic() >= self._until):
+            self._tried = asyncio.create_task(asyncio.to_thread(self._trial.run))
+            self._until = time.monotonic() + EVERY
+        try:
+            await asyncio.wait_for(asyncio.shield(self._tried), SECONDS)
+        except (OSError, TimeoutError, SQLAlchemyError) as error:
+            failing.logger.error("not well: %s", str(error) or f"no reply in {SECONDS:.0f} seconds")
+            raise NotWell("no-database") from error
+
+
+async def health_of(request: Request) -> Health:
+    found: Health = request.app.state.health
+    return found
+
+
+@router.get("/health", response_class=PlainTextResponse)
+async def health(well: Annotated[Health, Depends(health_of)]) -> str:
     """Whether the database can be read and written."""
-    try:
-        await asyncio.wait_for(asyncio.to_thread(tables.store.check), SECONDS)
-    except (OSError, TimeoutError, SQLAlchemyError) as error:
-        raise NotWell("no-database") from error
+    await well.check()
     return "well\n"
 
 

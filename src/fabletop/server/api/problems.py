@@ -12,9 +12,11 @@ from starlette.routing import Match
 from fabletop.core.errors import FabletopError
 from fabletop.core.texts.foreign import shown
 from fabletop.server.api.shared import Wire
-from fabletop.server.errors import Refused, refused
+from fabletop.server.errors import NotWell, Refused, refused
 from fabletop.server.monitoring.requests import named
 from fabletop.server.reader import reader_of
+from fabletop.server.storage import failing
+from fabletop.server.storage.failing import DatabaseFails
 
 logger = logging.getLogger("fabletop.server")
 
@@ -62,7 +64,7 @@ def problems(*statuses: int) -> DescribedReplies:
     return {one: {"model": ProblemReply, "description": SAID[one]} for one in sorted(statuses)}
 
 
-EVERYWHERE = problems(400, 405, 413, 422, 429, 500)
+EVERYWHERE = problems(400, 405, 413, 422, 429, 500, 503)
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -70,6 +72,7 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(FabletopError, _mistaken)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _unknown)
+    app.add_exception_handler(DatabaseFails, _no_database)
     app.add_exception_handler(Exception, _our_fault)
 
 
@@ -92,6 +95,12 @@ def _malformed(request: Request, error: Exception) -> Response:
         return _told(request, refused("no-json", reader_of(request)), 400)
     field, wrong = shown(where, LONGEST_FIELD), str(first["type"])
     return _told(request, refused("malformed", reader_of(request), field=field, wrong=wrong), 422)
+
+
+def _no_database(request: Request, error: Exception) -> Response:
+    """The database fails, which its host can mend: a line in the log, and no traceback."""
+    failing.logger.error("%s", error)
+    return _told(request, refused("no-database", reader_of(request)), NotWell.status)
 
 
 def _unknown(request: Request, error: Exception) -> Response:

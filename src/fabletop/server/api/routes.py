@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Header, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from fabletop.bots.bot import BOTS
@@ -68,6 +68,7 @@ RequestLanguage = Annotated[str, Depends(language_of)]
 LARGEST = 2**31 - 1
 Since = Annotated[int, Query(ge=0, le=LARGEST)]
 """At most the largest integer that the databases can store."""
+SeatNumber = Annotated[int, Path(ge=0, le=LARGEST)]
 
 MOST_MESSAGES = 500
 

@@ -19,6 +19,7 @@ from fabletop.server.api.routes import (
     CHANGE,
     AllTables,
     RequestLanguage,
+    SeatNumber,
     SeatToken,
     may_found,
     ticket,
@@ -37,7 +38,7 @@ async def show_lobby(tables: AllTables, language: RequestLanguage) -> list[OpenT
 
 @router.post("/tables/{table}/seats/{seat}/claim", status_code=201, responses=CHANGE)
 async def claim(
-    table: str, seat: int, new: NewName, tables: AllTables, language: RequestLanguage
+    table: str, seat: SeatNumber, new: NewName, tables: AllTables, language: RequestLanguage
 ) -> SeatTicket:
     """Take a free seat. Its token is returned here and never again."""
     token = await tables.claim(table, seat, new.name)
@@ -47,7 +48,7 @@ async def claim(
 
 @router.post("/tables/{table}/seats/{seat}/level", responses=CHANGE)
 async def set_level(
-    table: str, seat: int, wish: NewLevel, tables: AllTables, token: SeatToken
+    table: str, seat: SeatNumber, wish: NewLevel, tables: AllTables, token: SeatToken
 ) -> Accepted:
     """Change the bot, or its level, on a bot's seat. Anybody who plays at the table may do so."""
     return Accepted(revision=await tables.set_level(table, token, seat, wish.bot))

@@ -15,6 +15,7 @@ from fabletop.server.api.problems import DescribedReplies
 from fabletop.server.api.routes import AT_TABLE, AllTables
 from fabletop.server.errors import NoSuchTable, TooMuch
 from fabletop.server.network.addresses import client_of
+from fabletop.server.storage.failing import DatabaseFails
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.tables import Tables
@@ -98,8 +99,8 @@ async def _news(
         while not tables.hub.closed:
             try:
                 live = await tables.now(table)
-            except NoSuchTable:
-                return  # Somebody has deleted it.
+            except (NoSuchTable, DatabaseFails):
+                return  # Somebody has deleted it, or the page has to come again later.
             if live.pulse != seen:
                 seen = live.pulse
                 yield _event(live)

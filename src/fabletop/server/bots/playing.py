@@ -17,6 +17,8 @@ from fabletop.server.bots.thinking import (
 )
 from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.errors import NotPossible, Stale
+from fabletop.server.storage import failing
+from fabletop.server.storage.failing import DatabaseFails
 from fabletop.server.tables.changes import TableChanges
 from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.memory import LiveTables
@@ -75,6 +77,8 @@ class BotsPlay:
                     live.paused = True
                     break
                 await self._answer(live, question)
+        except DatabaseFails as error:
+            failing.logger.error("the bots of table %s wait: %s", live.saved.id, error)
         except Exception:
             logger.exception("the bots of table %s stopped", live.saved.id)
 

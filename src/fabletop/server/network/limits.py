@@ -1,6 +1,7 @@
 """Limits for requests (size, rate), and security headers for every reply."""
 
 import json
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -24,30 +25,54 @@ STRICT = b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancest
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 COOKIE = b"set-cookie"
 
-REMEMBERED = 10_000
-"""How many clients a bucket knows at a time."""
+REMEMBERED = 100_000
+"""How many clients a bucket knows at most."""
+AT_ONCE = 2
+"""How many clients are forgotten per request: more than can be added, and never many."""
 
 
 class Bucket:
     """A token bucket per client: tokens come in at a steady rate, and each request takes one."""
 
-    def __init__(self, per_second: float, burst: int, *, remembered: int = REMEMBERED) -> None:
+    def __init__(
+        self,
+        per_second: float,
+        burst: int,
+        *,
+        remembered: int = REMEMBERED,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._per_second = per_second
         self._burst = burst
         self._remembered = remembered
+        self._clock = clock
+        self._full_after = burst / per_second if per_second else math.inf
+        """How many seconds fill any bucket."""
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """The tokens at the last request and its time; whoever came least recently is first."""
+
+    def __len__(self) -> int:
+        """How many clients are known."""
+        return len(self._left)
 
     def take(self, who: str) -> bool:
-        """Whether a token was left. Of too many clients, the one is forgotten that came least
-        recently."""
-        now = time.monotonic()
+        """Whether a token was left."""
+        now = self._clock()
         left, then = self._left.get(who, (float(self._burst), now))
         left = min(self._burst, left + (now - then) * self._per_second)
         self._left[who] = (left - 1.0 if left >= 1.0 else left, now)
         self._left.move_to_end(who)
-        if len(self._left) > self._remembered:
-            self._left.popitem(last=False)
+        self._forget(now)
         return left >= 1.0
+
+    def _forget(self, now: float) -> None:
+        """Forget clients whose buckets are full again. Others only if there are far too many, the
+        one first that came least recently."""
+        for _ in range(AT_ONCE):
+            _, then = next(iter(self._left.values()))
+            if now - then < self._full_after and len(self._left) <= self._remembered:
+                break
+            self._left.popitem(last=False)
 
 
 class RequestLimits:

@@ -6,11 +6,14 @@ import logging
 import time
 from collections.abc import Callable, Mapping
 
+from fabletop.server.storage import failing
+
 MINUTE = 60.0
 LineOfCode = tuple[str, int]
 """A line of code that logs."""
 
-LOGGERS = ("uvicorn.error", "asyncio", "python_multipart.multipart")
+THEIRS = ("uvicorn.error", "asyncio", "python_multipart.multipart", "psycopg")
+LOGGERS = (*THEIRS, failing.LOGGER)
 
 
 class OncePerMinute(logging.Filter):

@@ -1,17 +1,15 @@
 """Notifications about tables that other server processes have changed, by PostgreSQL's LISTEN."""
 
 import asyncio
-import logging
 import threading
 import time
 
 import psycopg
 
+from fabletop.server.storage import failing
 from fabletop.server.storage.saved import Pulse
 from fabletop.server.storage.store import CHANNEL
 from fabletop.server.tables.tables import Tables
-
-logger = logging.getLogger("fabletop.server")
 
 PATIENCE = 1.0
 """Seconds between checks whether to stop, and before reconnecting."""
@@ -37,7 +35,7 @@ class Listener:
             try:
                 self._listen()
             except psycopg.Error as error:
-                logger.warning("the listener lost its connection: %s", error)
+                failing.logger.warning("the listener lost its connection: %s", error)
                 time.sleep(PATIENCE)
 
     def _listen(self) -> None:

@@ -11,13 +11,14 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from fabletop.core.codec import JsonObject
 from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.monitoring.logs import hidden
 from fabletop.server.monitoring.metrics import DATABASE
 from fabletop.server.storage import results, rows, schema, snapshots, talk
+from fabletop.server.storage.failing import told_apart
 from fabletop.server.storage.one_process import SoleUse, keep_private, tune
 from fabletop.server.storage.saved import (
     Message,
@@ -54,6 +55,11 @@ class Store:
         self._sole: SoleUse | None = None
         if self.alone:
             event.listen(self._engine, "connect", tune)
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database."""
+        return Path(str(self._engine.url.database)) if self.alone else None
 
     def migrate(self) -> None:
         """Bring the schema up to date; BadSetup if the database cannot be used."""
@@ -196,14 +202,6 @@ class Store:
         with self.read() as connection:
             return talk.messages(connection, table_id, page)
 
-    def check(self) -> None:
-        """Read and write nothing; OSError if the database does not take it."""
-        if self.alone and not Path(str(self._engine.url.database)).exists():
-            raise OSError("the file of the database is gone")
-        with self.write() as connection:
-            nothing = schema.tables.c.id == ""
-            connection.execute(update(schema.tables).where(nothing).values(talk=0))
-
     def uncounted(self, after: str, most: int) -> list[tuple[str, float]]:
         """Finished tables without a result, and the times of their last changes."""
         with self.read() as connection:
@@ -254,29 +252,31 @@ class Store:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """For single queries: without a transaction, one or two round trips are saved."""
-        with DATABASE.labels("query").time(), self._engine.connect() as connection:
+        with told_apart(), DATABASE.labels("query").time(), self._engine.connect() as connection:
             yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
         """For several queries on one snapshot. With SQLite the only writer is this process, which
         loads a table before it changes it."""
-        with DATABASE.labels("snapshot").time(), self._engine.connect() as connection:
+        with (
+            told_apart(),
+            DATABASE.labels("snapshot").time(),
+            self._engine.connect() as connection,
+        ):
             if not self.alone:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        try:
-            with (
-                self._one_writer,
-                DATABASE.labels("write").time(),
-                self._engine.begin() as connection,
-            ):
-                yield connection
-        except OperationalError as error:
-            raise OSError(f"the database cannot be written: {error.orig}") from error
+        with (
+            told_apart(),
+            self._one_writer,
+            DATABASE.labels("write").time(),
+            self._engine.begin() as connection,
+        ):
+            yield connection
 
 
 def _find(connection: Connection, table_id: str) -> SavedTable:

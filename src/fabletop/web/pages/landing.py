@@ -12,7 +12,7 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.errors import FabletopError
 from fabletop.core.game import SEVERAL, Game, Options, Setting
 from fabletop.core.registry import find, names
-from fabletop.server.api.routes import AllTables, may_found
+from fabletop.server.api.routes import AllTables, SeatNumber, may_found
 from fabletop.server.errors import Refused
 from fabletop.server.network.addresses import client_of
 from fabletop.server.tables.founding import SeatWish
@@ -179,7 +179,7 @@ def to_the_table(table: str, kinds: list[str], tokens: list[str], guest: Visitor
 async def claim(
     request: Request,
     table: str,
-    seat: int,
+    seat: SeatNumber,
     tables: AllTables,
     guest: Guest,
     name: Annotated[str, Form(max_length=LONGEST_NAME)] = "",

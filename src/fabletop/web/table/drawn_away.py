@@ -48,7 +48,7 @@ def draw_replay(order: tuple[Packed, ReplayPage]) -> str:
         "finished": live.finished,
         "problem": say(wanted.problem) if wanted.problem else "",
         "remarks": remarks(live, wanted.look.language),
-        "before": list(_before(live, wanted.look.language)),
+        "before": list(_before(live, wanted.look.language)) if live.finished else [],
         "sitters": sitters,
         "choices": seat_kinds(say, lobby=False),
     }
@@ -57,7 +57,8 @@ def draw_replay(order: tuple[Packed, ReplayPage]) -> str:
 
 
 def _before(live: LiveTable, language: str) -> Iterator[tuple[str, str, str]]:
-    """The answers from before the match begins, as they were stored, with their luck."""
+    """The answers from before the match begins, as they were stored, with their luck. While a game
+    is running, only their seats may know some of them."""
     called = names(live.saved.seats, language)
     for one in live.history:
         if one.seat != TABLE:

@@ -15,7 +15,7 @@ from fabletop.server.api.models import (
     NewName,
     NewWebhook,
 )
-from fabletop.server.api.routes import AllTables, Page
+from fabletop.server.api.routes import AllTables, Page, SeatNumber
 from fabletop.server.errors import NotSeated
 from fabletop.server.storage.saved import Message
 from fabletop.server.tables.live import LiveTable
@@ -39,7 +39,7 @@ async def _token(tables: Tables, table: str, seat: int, guest: Visitor) -> str:
 
 @router.post("/seat/{seat}/answers")
 async def answer(
-    table: str, seat: int, given: GivenAnswer, tables: AllTables, guest: Guest
+    table: str, seat: SeatNumber, given: GivenAnswer, tables: AllTables, guest: Guest
 ) -> Accepted:
     token = await _token(tables, table, seat, guest)
     revision = await tables.answer(table, token, given.decision, tuple(given.option))
@@ -47,19 +47,19 @@ async def answer(
 
 
 @router.post("/seat/{seat}/undo")
-async def undo(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+async def undo(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.undo(table, token))
 
 
 @router.post("/seat/{seat}/redo")
-async def redo(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+async def redo(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.undo(table, token, redo=True))
 
 
 @router.post("/seat/{seat}/hint")
-async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownHint:
+async def hint(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> ShownHint:
     """Advice, in words for the page; it may take some seconds."""
     one = await tables.hint(table, await _token(tables, table, seat, guest))
     live = await tables.at(table)
@@ -72,7 +72,7 @@ async def hint(table: str, seat: int, tables: AllTables, guest: Guest) -> ShownH
 
 @router.post("/seat/{seat}/level")
 async def set_level(
-    table: str, seat: int, wish: NewLevel, tables: AllTables, guest: Guest
+    table: str, seat: SeatNumber, wish: NewLevel, tables: AllTables, guest: Guest
 ) -> Accepted:
     """Change the level of a bot, on request of a person who plays in this browser."""
     live = await tables.at(table)
@@ -85,34 +85,36 @@ async def set_level(
 
 @router.post("/seat/{seat}/bot")
 async def hand_over(
-    table: str, seat: int, wish: HandOver, tables: AllTables, guest: Guest
+    table: str, seat: SeatNumber, wish: HandOver, tables: AllTables, guest: Guest
 ) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.hand_over(table, token, wish.bot))
 
 
 @router.post("/seat/{seat}/resign")
-async def resign(table: str, seat: int, tables: AllTables, guest: Guest) -> Accepted:
+async def resign(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.resign(table, token))
 
 
 @router.post("/seat/{seat}/name")
-async def rename(table: str, seat: int, new: NewName, tables: AllTables, guest: Guest) -> Accepted:
+async def rename(
+    table: str, seat: SeatNumber, new: NewName, tables: AllTables, guest: Guest
+) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 
 @router.post("/seat/{seat}/webhook")
 async def webhook(
-    table: str, seat: int, new: NewWebhook, tables: AllTables, guest: Guest
+    table: str, seat: SeatNumber, new: NewWebhook, tables: AllTables, guest: Guest
 ) -> Accepted:
     token = await _token(tables, table, seat, guest)
     return Accepted(revision=await tables.set_webhook(table, token, new.address))
 
 
 @router.post("/seat/{seat}/leave")
-async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Response:
+async def leave(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> Response:
     """Remove the seat from this browser; the seat's link still works."""
     token = await _token(tables, table, seat, guest)
     reply = RedirectResponse("/", status_code=303)
@@ -121,7 +123,7 @@ async def leave(table: str, seat: int, tables: AllTables, guest: Guest) -> Respo
 
 
 @router.post("/seat/{seat}/link")
-async def renew_link(table: str, seat: int, tables: AllTables, guest: Guest) -> Response:
+async def renew_link(table: str, seat: SeatNumber, tables: AllTables, guest: Guest) -> Response:
     """A new link for the seat; whoever knows the old one does not play it any more."""
     old = await _token(tables, table, seat, guest)
     _, new = await tables.renew(table, old)
@@ -138,7 +140,7 @@ async def talk(table: str, tables: AllTables, guest: Guest, page: Page) -> list[
 
 @router.post("/seat/{seat}/talk")
 async def say(
-    table: str, seat: int, new: NewMessage, tables: AllTables, guest: Guest
+    table: str, seat: SeatNumber, new: NewMessage, tables: AllTables, guest: Guest
 ) -> MessageInfo:
     token = await _token(tables, table, seat, guest)
     said = await tables.say(table, token, new.text)
