@@ -1,15 +1,17 @@
 """Bots that fork, eat memory or refuse to end: the match goes on, and nothing is left of them."""
 
 import os
+import resource
 import sys
 from pathlib import Path
 
 import pytest
 
 from fabletop.bots.outside import bounds
+from fabletop.bots.outside.bounds import Bounds
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.errors import BadSetup
-from tests.bots.visiting import invite, started, written
+from tests.bots.visiting import invite, program, started, written
 from tests.waiting import alive, wait_until
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the bounds are those of Linux")
@@ -83,7 +85,63 @@ def test_who_forks_without_end_is_stopped(tmp_path: Path) -> None:
     assert "BlockingIOError" in fault.message
 
 
-def test_a_bound_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(bounds.MEMORY, "much")
-    with pytest.raises(BadSetup, match="FABLETOP_BOT_MEMORY should be a number of megabytes"):
-        bounds.wanted_megabytes()
+@linux
+@pytest.mark.parametrize("ignored", [False, True])
+def test_who_computes_without_end_is_ended_some_day(
+    ignored: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(bounds.CPU, "2")
+    deaf = "import signal; signal.signal(signal.SIGXCPU, signal.SIG_IGN)" if ignored else "pass"
+    bot = invite(written(tmp_path, "while True: pass", start=deaf), seconds=60.0)
+    match = started("seasons")
+    question = match.decisions()[0].question
+    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    bot.close()
+    (fault,) = bot.faults
+    assert fault.kind == "crash"
+    told = "exit code -9" if ignored else "its processor time of 2 s is used up; FABLETOP_BOT_CPU"
+    assert told in fault.message
+
+
+@linux
+def test_a_bound_of_0_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in (bounds.MEMORY, bounds.CPU):
+        monkeypatch.setenv(variable, "0")
+    free = """
+        import resource
+        for what in (resource.RLIMIT_AS, resource.RLIMIT_CPU):
+            assert resource.getrlimit(what) == (resource.RLIM_INFINITY,) * 2
+        return question.options[0]
+    """
+    unlimited = resource.getrlimit(resource.RLIMIT_CPU)[1] == resource.RLIM_INFINITY
+    bot = invite(written(tmp_path, free))
+    match = started("seasons")
+    question = match.decisions()[0].question
+    bot.choose(question, match.glimpse(question.seat))
+    bot.close()
+    assert not bot.faults or not unlimited
+
+
+@linux
+def test_who_writes_without_end_is_garbage(tmp_path: Path) -> None:
+    flood = "while True: os.write(1, b'x' * 1_000_000)"
+    bot = invite(program(tmp_path, flood))
+    match = started("seasons")
+    question = match.decisions()[0].question
+    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    bot.close()
+    (fault,) = bot.faults
+    assert fault.kind == "garbage"
+
+
+@pytest.mark.parametrize(
+    ("variable", "told"),
+    [
+        (bounds.MEMORY, "FABLETOP_BOT_MEMORY should be a number of megabytes"),
+        (bounds.CPU, "FABLETOP_BOT_CPU should be a number of seconds of processor time"),
+    ],
+)
+def test_a_bound_is_a_number(variable: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, "much")
+    with pytest.raises(BadSetup, match=told):
+        Bounds.wanted()

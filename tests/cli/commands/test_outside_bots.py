@@ -1,5 +1,7 @@
 """Bots from outside on the command line, and the saved games in which they sat."""
 
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +37,18 @@ def test_bots_of_all_sorts_play_a_whole_game(tmp_path: Path) -> None:
     assert said.code == 0
     assert "The game is over." in said.out
     assert "random option" not in said.out
+
+
+def test_the_cards_of_all_seeds_cannot_be_dealt_to_find_the_one_of_a_run(tmp_path: Path) -> None:
+    name = written(tmp_path, "return question.options[0]")
+    words = ("seasons", "--players=2", "--workers=1", "--json")
+    seeds: list[int] = []
+    for command in (("simulate", "--games=1"), ("arena", "--deals=1")):
+        said = fabletop(command[0], *words, command[1], f"--bots={name},random", "--most=3")
+        seeds.append(json.loads(said.out)["seed"])
+    said = fabletop("play", "seasons", f"--bot={name}", "--plain", typed="q\nn\n")
+    seeds.append(int(re.findall(r"--seed=(\d+)", "".join(said.out.split()))[0]))
+    assert min(seeds) > 2**40, "one of 10,000,000 is smaller"
 
 
 def test_bots_from_outside_are_simulated(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """For whom bots think: the shares of the workers that tables, hints and looking back count for."""
 
+import json
 from pathlib import Path
 
 import pytest
 
+from fabletop.core.seeds import derived
 from fabletop.server.bots.thinking import LONGEST, SECONDS
 from fabletop.server.errors import NotPossible
 from fabletop.server.storage.store import Store
@@ -39,6 +41,27 @@ def test_bots_think_for_the_founder_of_their_table(
         table, _ = await tables.create("prophecy", {}, seats, 5, founder=FOUNDER)
         await bots.thinking.wait()
         assert bots.claims == [Claim(urgency, FOUNDER, table, seconds)]
+
+    run(play, store)
+
+
+def test_the_log_of_the_old_game_does_not_tell_how_the_bots_of_a_fresh_branch_think(
+    store: Store,
+) -> None:
+    async def play(tables: Tables, bots: Slow) -> None:
+        old, tokens = await tables.create("prophecy", {}, (ADA, BEN))
+        for token in tokens:
+            await tables.resign(old, token)
+        public = json.loads(next((await tables.at(old)).log()))["seed"]
+        for fresh in (True, False):
+            bots.asked.clear()
+            bots.thinking.clear()
+            table, _ = await tables.branch(old, 0, fresh=fresh, seats=(ROBOT, ROBOT))
+            await bots.thinking.wait()
+            (errand,) = bots.asked
+            number = len((await tables.at(table)).match.entries)
+            guessed = derived(public, "answer", number, errand.question.seat)
+            assert (errand.seed == guessed) == (not fresh)
 
     run(play, store)
 

@@ -7,9 +7,11 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
+from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, MetaData, create_engine, insert, text
 
+from fabletop.server.storage.saved import MessagePage
 from fabletop.server.storage.schema import metadata
 from fabletop.server.storage.store import Store
 
@@ -88,6 +90,32 @@ def test_migrating_twice_does_no_harm(upgraded: Store) -> None:
     before = upgraded.load("old")
     upgraded.migrate()
     assert upgraded.load("old") == before
+
+
+@pytest.mark.parametrize("steps", [2, 4, 6, 8, 12])
+def test_an_upgrade_that_was_interrupted_is_done_anew(
+    engine: Engine, address: str, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        fill(connection)
+    do, left = Operations.invoke, iter(range(steps))
+
+    def interrupted(self: Operations, what: Any) -> Any:
+        if next(left, None) is None:
+            raise KeyboardInterrupt
+        return do(self, what)
+
+    store = Store(address)
+    with monkeypatch.context() as patch:
+        patch.setattr(Operations, "invoke", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            store.migrate()
+    store.close()
+    again = Store(address)
+    again.migrate()
+    assert [message.text for message in again.messages("old", MessagePage())] == ["Hi"] * 3
+    again.close()
 
 
 def test_the_migrations_make_the_schema_that_the_store_expects(engine: Engine) -> None:

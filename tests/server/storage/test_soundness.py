@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from alembic import command
 
-from fabletop.core.errors import BadDatabase
+from fabletop.core.errors import BadDatabase, BadSetup
 from fabletop.server.app import check
 from fabletop.server.settings import Settings
+from fabletop.server.storage.beside import beside
+from fabletop.server.storage.housekeeping import listed
 
 
 def file_in(folder: Path) -> Path:
@@ -32,6 +34,13 @@ def problem(folder: Path) -> str:
     with pytest.raises(BadDatabase) as caught:
         check(Settings(folder=folder))
     assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def problem_beside(folder: Path) -> str:
+    """What a command says that works beside the server."""
+    with pytest.raises((BadDatabase, BadSetup)) as caught, beside(Settings(folder=folder)) as store:
+        listed(store)
     return str(caught.value)
 
 
@@ -60,6 +69,55 @@ def test_a_database_of_another_program_is_refused_and_left_alone(folder: Path) -
         names = connection.execute("SELECT name FROM sqlite_master").fetchall()
     connection.close()
     assert names == [("recipes",)]
+
+
+def test_a_database_of_another_program_is_not_even_touched(folder: Path) -> None:
+    with sqlite3.connect(file_in(folder)) as connection:
+        connection.execute("CREATE TABLE recipes (cake TEXT)")
+    connection.close()
+    file_in(folder).chmod(0o640)
+    before = file_in(folder).read_bytes()
+    assert "belongs to another program" in problem(folder)
+    assert "belongs to another program" in problem_beside(folder)
+    assert file_in(folder).read_bytes() == before
+    assert file_in(folder).stat().st_mode & 0o777 == 0o640
+
+
+@pytest.mark.parametrize(
+    ("lost", "told"),
+    [
+        ("DROP TABLE seats", "it has no seats"),
+        ("ALTER TABLE tables DROP COLUMN ruleset", "it has no tables.ruleset"),
+        ("DELETE FROM alembic_version", "it does not say its version"),
+        ("UPDATE alembic_version SET version_num = '0003'", "half brought up to date"),
+    ],
+)
+def test_a_database_that_lacks_something_is_refused(
+    folder: Path, used: Path, lost: str, told: str
+) -> None:
+    with sqlite3.connect(used) as connection:
+        connection.execute(lost)
+    connection.close()
+    said = problem(folder)
+    assert told in said
+    assert "restore it from a backup" in said
+    assert "\n" not in problem_beside(folder)
+
+
+def test_a_link_to_nothing_is_no_new_server(folder: Path) -> None:
+    file_in(folder).symlink_to(folder / "unmounted.sqlite")
+    assert "is a link to a file that is not there" in problem(folder)
+    assert not (folder / "unmounted.sqlite").exists()
+
+
+def test_commands_beside_the_server_leave_a_write_ahead_log_alone(folder: Path) -> None:
+    """SQLite deletes it as soon as an empty database next to it is opened."""
+    file_in(folder).touch()
+    ahead = folder / "tables.sqlite-wal"
+    ahead.write_bytes(b"changes" * 100)
+    assert "tables.sqlite-wal next to it holds changes" in problem_beside(folder)
+    assert ahead.read_bytes() == b"changes" * 100
+    assert "tables.sqlite-wal next to it holds changes" in problem(folder)
 
 
 def test_a_truncated_database_is_refused(folder: Path, used: Path) -> None:

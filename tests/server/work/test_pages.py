@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.server.errors import NotPossible, TooMuch
 from fabletop.server.work import pages as room
-from fabletop.server.work.pages import MOST_WAITING, PageWorkers
+from fabletop.server.work.pages import MOST_WAITING, PageWorkers, TextCache
 from tests.loops import awaited
 from tests.waiting import awaited_until
 
@@ -94,6 +94,25 @@ def test_the_cache_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
         assert pen.drawn == ["1234", "5678", "90ab", "5678"]
 
     drawing(play)
+
+
+def test_what_is_kept_again_takes_the_room_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "CACHED", 10)
+    cache = TextCache()
+    cache.keep(("other",), "1234")
+    for text in ("12", "123456", "1234", "1234"):
+        cache.keep(("same",), text)
+    assert (cache.get(("other",)), cache.get(("same",))) == ("1234", "1234")
+
+
+def test_a_text_that_is_too_large_for_the_cache_drives_no_other_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(room, "CACHED", 10)
+    cache = TextCache()
+    cache.keep(("other",), "1234")
+    cache.keep(("large",), "12345678901")
+    assert (cache.get(("other",)), cache.get(("large",))) == ("1234", None)
 
 
 def test_what_failed_is_tried_again() -> None:

@@ -1,4 +1,5 @@
-"""Bounds for the programs of bots: memory, number of processes, and a sure end for all of them.
+"""Bounds for the programs of bots: memory, processor time, number of processes, and a sure end for
+all of them.
 
 A bot is the user's own code, and the bounds guard against its mistakes, not against its author: it
 may read the user's files. They are those of Linux; elsewhere only the group of the program is
@@ -10,6 +11,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 
@@ -20,6 +22,12 @@ MEMORY = "FABLETOP_BOT_MEMORY"
 
 MEGABYTES = 4096
 """The usual bound of address space. It is more than a bot holds: libraries reserve much."""
+
+CPU = "FABLETOP_BOT_CPU"
+"""Sets how many seconds of processor time each process of a bot may use; 0 means no bound."""
+
+SECONDS = 14_400
+"""The usual bound of processor time: more than a game takes, but a stray process ends some day."""
 
 PROCESSES = 200
 """How many processes and threads a bot may add to those that its user has."""
@@ -36,29 +44,54 @@ def new_mark() -> str:
     return token_hex(16)
 
 
-def wanted_megabytes() -> int:
-    text = os.environ.get(MEMORY, str(MEGABYTES))
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What each process of a bot may use; 0 means no bound."""
+
+    megabytes: int
+    seconds: int
+
+    @classmethod
+    def wanted(cls) -> "Bounds":
+        return cls(
+            _number(MEMORY, MEGABYTES, "megabytes"),
+            _number(CPU, SECONDS, "seconds of processor time"),
+        )
+
+    def reason(self, code: int) -> str:
+        """Why a program has ended, by its exit code. A shell adds 128 to the number of a signal."""
+        if sys.platform == "linux" and code in (-signal.SIGXCPU, 128 + signal.SIGXCPU):
+            return f"its processor time of {self.seconds} s is used up; {CPU} sets another number"
+        return f"exit code {code}"
+
+
+def _number(variable: str, usual: int, unit: str) -> int:
+    text = os.environ.get(variable, str(usual))
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        raise BadSetup(f"{MEMORY} should be a number of megabytes, not {text!r}")
+        raise BadSetup(f"{variable} should be a number of {unit}, not {text!r}")
     return int(text)
 
 
-def bound(pid: int, megabytes: int) -> None:
+def bound(pid: int, bounds: Bounds) -> None:
     """Limit a program that was just started; what it starts later inherits the limits."""
     if sys.platform != "linux":
         return
     import resource
 
-    limits = {resource.RLIMIT_CORE: 0}
-    if memory := megabytes * 2**20:
-        limits[resource.RLIMIT_AS] = memory
+    limits = {resource.RLIMIT_CORE: (0, 0)}
+    if memory := bounds.megabytes * 2**20:
+        limits[resource.RLIMIT_AS] = memory, memory
+    if seconds := bounds.seconds:
+        limits[resource.RLIMIT_CPU] = seconds, seconds + 1  # first SIGXCPU, then SIGKILL
     if os.getuid():  # the system does not count the processes of root
-        limits[resource.RLIMIT_NPROC] = _tasks_of_user() + PROCESSES
+        most = _tasks_of_user() + PROCESSES
+        limits[resource.RLIMIT_NPROC] = most, most
     with suppress(ProcessLookupError):
-        for what, most in limits.items():
+        for what, wanted in limits.items():
             _, hard = resource.prlimit(pid, what)
-            least = most if hard == resource.RLIM_INFINITY else min(most, hard)
-            resource.prlimit(pid, what, (least, least))
+            known = hard != resource.RLIM_INFINITY
+            soft, last = (min(one, hard) if known else one for one in wanted)
+            resource.prlimit(pid, what, (soft, last))
 
 
 def _tasks_of_user() -> int:

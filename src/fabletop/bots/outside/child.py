@@ -1,8 +1,8 @@
 """A child process that answers every line we send with one line of its own.
 
 A thread, the courier, transfers the lines: a program that neither reads nor writes blocks only the
-courier, never the match. The program has bounds of memory and processes,
-and ends with the match, with all that it started.
+courier, never the match. The program has bounds of memory, processor time and
+processes, and ends with the match, with all that it started.
 """
 
 import subprocess
@@ -13,9 +13,10 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from fabletop.bots.outside.bounds import MARK, bound, end_all, new_mark, wanted_megabytes
+from fabletop.bots.outside.bounds import MARK, Bounds, bound, end_all, new_mark
 from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
+from fabletop.bots.outside.watchman import Watchman, watchman
 
 LONGEST = 1_000_000
 """The most bytes in a line; a longer line is not accepted as an answer."""
@@ -32,7 +33,7 @@ Replies = SimpleQueue[bytes | Failed]
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
         """Start a program; `last` is the line that asks it to exit."""
-        mark, megabytes = new_mark(), wanted_megabytes()
+        mark, watching, self._bounds = new_mark(), watchman(), Bounds.wanted()
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
@@ -40,7 +41,8 @@ class Child:
             start_new_session=True,
             env={**public_environment(), MARK: mark},
         )
-        bound(self._process.pid, megabytes)
+        watching.watch(self._process.pid, mark)
+        bound(self._process.pid, self._bounds)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._outgoing: Outgoing = SimpleQueue()
@@ -51,7 +53,9 @@ class Child:
             daemon=True,
         )
         courier.start()
-        self._end = weakref.finalize(self, _kill, self._process, mark, self._outgoing, courier)
+        self._end = weakref.finalize(
+            self, _kill, self._process, mark, watching, self._outgoing, courier
+        )
 
     def exchange(self, line: bytes, seconds: float) -> bytes:
         """Send a line and wait for the reply. A program that does not reply in time is killed."""
@@ -79,7 +83,7 @@ class Child:
 
     def _ended_by_itself(self) -> str:
         with suppress(subprocess.TimeoutExpired):
-            return f" (exit code {self._process.wait(EXIT_SECONDS)})"
+            return f" ({self._bounds.reason(self._process.wait(EXIT_SECONDS))})"
         return ""
 
 
@@ -107,10 +111,15 @@ def _read_line(back: IO[bytes]) -> bytes | Failed:
 
 
 def _kill(
-    process: "subprocess.Popen[bytes]", mark: str, outgoing: Outgoing, courier: Thread
+    process: "subprocess.Popen[bytes]",
+    mark: str,
+    watching: Watchman,
+    outgoing: Outgoing,
+    courier: Thread,
 ) -> None:
     """Kill a program and all that it has started, and leave neither a zombie nor an open pipe."""
     end_all(process.pid, mark)
     process.wait()
+    watching.forget(mark)
     outgoing.put(None)
     courier.join(EXIT_SECONDS)

@@ -69,13 +69,14 @@ def arena(
     95 % confidence. The same seed gives the same standings on any machine; only the times differ.
     """
     screen = Screen(language, plain=plain)
+    named = [name.strip() for name in bots.split(",")]
     contest = make_contest(
         game,
         read_settings(game, settings or [], cards),
-        [name.strip() for name in bots.split(",")],
+        named,
         players=players,
         deals=deals,
-        seed=seed_for(seed, out),
+        seed=seed_for(seed, out, named),
         most=most,
         seconds=seconds,
     )

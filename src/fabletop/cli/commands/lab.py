@@ -81,14 +81,15 @@ def lab(
     screen = Screen(language, plain=plain)
     if not (settings or cards):
         raise BadSetup("a lab run needs a change: --set NAME=VALUE or --cards changed.toml")
+    named = [name.strip() for name in bots.split(",")]
     trial = make_trial(
         game,
         read_settings(game, base_set or [], base_cards),
         [read_settings(game, settings or [], cards)],
-        bots=[name.strip() for name in bots.split(",")],
+        bots=named,
         players=players,
         deals=deals,
-        seed=seed_for(seed, out),
+        seed=seed_for(seed, out, named),
         most=most,
         seconds=seconds,
     )

@@ -91,7 +91,8 @@ def play(
             else:
                 options = ask_options(find(game), screen)
                 seats = ask_seats(find(game), options, screen)
-            session = _new(screen, game, seats, fresh_seed() if seed is None else seed, options)
+            luck = fresh_seed(seats) if seed is None else seed
+            session = _new(screen, game, seats, luck, options)
         session.thoughts = thoughts
         with closing(session):
             run_session(session)

@@ -1,6 +1,6 @@
 """`fabletop simulate`: many games between bots, summed up, and stored as tables."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -95,7 +95,7 @@ def simulate(
     screen = Screen(language, plain=plain)
     given = read_settings(game, settings or [], cards)
     named = [name.strip() for name in bots.split(",")]
-    plan_seed = _seed_for(seed, out)
+    plan_seed = _seed_for(seed, out, named)
     plan = make_plan(game, given, players, named, plan_seed, most, seconds=seconds)
     kept = _tables(tables, file_format, out)
     with (
@@ -123,10 +123,10 @@ def simulate(
         _report(screen, summary)
 
 
-def _seed_for(seed: int | None, out: Path | None) -> int:
-    """The given seed, or that of the run to resume, or a new one."""
+def _seed_for(seed: int | None, out: Path | None, bots: Iterable[str]) -> int:
+    """The given seed, or that of the run to resume, or a new one for these bots."""
     there = seed_of(out) if seed is None and out is not None else seed
-    return fresh_seed() if there is None else there
+    return fresh_seed(bots) if there is None else there
 
 
 def _tables(given: str | None, file_format: str | None, out: Path | None) -> tuple[str, ...]:

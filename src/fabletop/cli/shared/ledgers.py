@@ -1,6 +1,6 @@
 """Long work that is saved as it goes: opens the ledger, and says how to resume after a stop."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -28,11 +28,11 @@ KeptIn = Annotated[
 ]
 
 
-def seed_for(seed: int | None, file: Path | None) -> int:
-    """The given seed, or that of the work to resume, or a new one."""
+def seed_for(seed: int | None, file: Path | None, bots: Iterable[str] = ()) -> int:
+    """The given seed, or that of the work to resume, or a new one for these bots."""
     if seed is None and file is not None:
         seed = planned_seed(file)
-    return fresh_seed() if seed is None else seed
+    return fresh_seed(bots) if seed is None else seed
 
 
 @contextmanager

@@ -2,13 +2,14 @@
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from fabletop.bots.bot import BOTS
+from fabletop.bots.outside.named import is_outside
 from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadSetup
 from fabletop.core.game import Options
@@ -110,9 +111,10 @@ def read_settings(game: str, pairs: Sequence[str], cards: Path | None) -> Option
     return options
 
 
-def fresh_seed() -> int:
-    """A random seed that is short enough to say aloud."""
-    return secrets.randbelow(10**9)
+def fresh_seed(bots: Iterable[str] = ()) -> int:
+    """A random seed that is short enough to say aloud. If a bot from outside plays, it is so long
+    that nobody can try all seeds and compare with the cards that the bot sees."""
+    return secrets.randbelow(LAST_SEED + 1 if any(map(is_outside, bots)) else 10**9)
 
 
 def game_and_words(given: Sequence[str]) -> tuple[str, list[str]]:

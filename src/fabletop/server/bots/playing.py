@@ -107,7 +107,10 @@ def claim(live: LiveTable, bot: str, urgency: Urgency) -> Claim:
 
 
 def _luck(live: LiveTable, question: Question) -> int:
-    return derived(live.saved.seed, "answer", len(live.match.entries), question.seat)
+    """What a bot's own choices begin with. A branch with fresh luck has a key of its own: the seed
+    in its header is in the public log of the old game."""
+    seed = live.match.position.checkpoint.chance.key or live.saved.seed
+    return derived(seed, "answer", len(live.match.entries), question.seat)
 
 
 def _failed(task: "asyncio.Task[Considered]") -> bool:

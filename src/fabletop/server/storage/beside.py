@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 
 from fabletop.core.errors import BadSetup
 from fabletop.server.settings import FILE, Settings
-from fabletop.server.storage.soundness import explained
+from fabletop.server.storage.soundness import check_file, check_schema, explained
 from fabletop.server.storage.store import Store
 from fabletop.server.storage.version import check_newest, version_of
 
@@ -37,6 +37,8 @@ def name_of(settings: Settings) -> str:
 def beside(settings: Settings) -> Iterator[Store]:
     """An existing database that is up to date."""
     file = file_of(settings)
+    if file is not None:
+        check_file(file)
     if file is not None and not file.is_file():
         raise BadSetup(
             f"there is no database {file}: name its folder with --folder, or its address with "
@@ -46,4 +48,5 @@ def beside(settings: Settings) -> Iterator[Store]:
     with explained(name), closing(Store(settings.address)) as store:
         with store.read() as connection:
             check_newest(version_of(connection), name)
+            check_schema(connection, name)
         yield store

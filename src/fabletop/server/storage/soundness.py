@@ -1,8 +1,8 @@
 """Databases that cannot be used: one sentence says why, and what to do."""
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Set
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from alembic.util import CommandError
@@ -10,6 +10,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from fabletop.core.errors import BadDatabase
+from fabletop.server.storage import schema
+from fabletop.server.storage.version import upgrade, version_of
 
 MAGIC = b"SQLite format 3\x00"
 VERSIONS = "alembic_version"
@@ -25,6 +27,8 @@ _CAUSES = (
     ("unable to open", "cannot be opened: make its folder exist, and writable for this user"),
     ("disk is full", "cannot be written: the disk is full; make room and start again"),
     ("disk i/o", "cannot be read or written: the disk reports an error; check it"),
+    ("duplicate column", f"is half brought up to date; {RESTORE}"),
+    ("no such", f"lacks something that it should have; {RESTORE}"),
     ("locked", "is used by another program; end that one, or choose another folder"),
 )
 
@@ -50,8 +54,14 @@ def explained(name: str) -> Iterator[None]:
 
 
 def check_file(path: Path) -> None:
-    """Refuse a SQLite file that is none, is cut off, or was emptied while its newest changes still
-    lie in the write-ahead log next to it."""
+    """Refuse a SQLite file that is none, is cut off, belongs to another program, or was emptied
+    while its newest changes still lie in the write-ahead log next to it. Nothing is changed, as it
+    would be if SQLite opened the file for writing."""
+    if path.is_symlink() and not path.exists():
+        raise BadDatabase(
+            f"{path} is a link to a file that is not there ({path.readlink()}): make that file "
+            "available, or choose another folder with --folder"
+        )
     if path.is_dir():
         raise BadDatabase(
             f"{path} is a folder, not a database; choose another folder with --folder"
@@ -74,6 +84,20 @@ def check_file(path: Path) -> None:
     expected = (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
     if len(head) < 100 or (size < expected and not pending):
         raise BadDatabase(f"{path} is cut off ({size} of {expected} bytes); {RESTORE}")
+    with suppress(sqlite3.Error), closing(_read_only(path)) as looking:
+        names = looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        _check_owner({str(name) for (name,) in names}, str(path))
+
+
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def make_ready(connection: Connection, name: str) -> None:
+    """Bring a database up to date, if nothing is wrong with it."""
+    check_content(connection, name)
+    upgrade(connection)
+    check_schema(connection, name)
 
 
 def check_content(connection: Connection, name: str) -> None:
@@ -88,6 +112,25 @@ def check_content(connection: Connection, name: str) -> None:
                 first = str(found).splitlines()[-1]
                 raise BadDatabase(f"the database {name} is damaged ({first}); {RESTORE}")
     tables = set(inspect(connection).get_table_names())
+    _check_owner(tables, name)
+    if tables and version_of(connection) is None:
+        raise BadDatabase(f"the database {name} is damaged: it does not say its version; {RESTORE}")
+
+
+def check_schema(connection: Connection, name: str) -> None:
+    """Refuse a database that has lost a table or a column."""
+    found = inspect(connection)
+    tables = set(found.get_table_names())
+    for table in schema.metadata.sorted_tables:
+        if table.name not in tables:
+            raise BadDatabase(f"the database {name} is damaged: it has no {table.name}; {RESTORE}")
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in columns:
+                raise BadDatabase(f"the database {name} is damaged: it has no {column}; {RESTORE}")
+
+
+def _check_owner(tables: Set[str], name: str) -> None:
     if tables and VERSIONS not in tables:
         raise BadDatabase(
             f"the database {name} belongs to another program (it has: "

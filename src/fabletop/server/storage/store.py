@@ -30,8 +30,7 @@ from fabletop.server.storage.saved import (
     SavedTable,
     Stored,
 )
-from fabletop.server.storage.soundness import check_content, check_file, explained
-from fabletop.server.storage.version import upgrade
+from fabletop.server.storage.soundness import check_file, explained, make_ready
 from fabletop.server.tables.ending import Ending
 
 CHANNEL = "fabletop_tables"
@@ -73,8 +72,7 @@ class Store:
             with self.write() as connection:
                 if not self.alone:
                     connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-                check_content(connection, name)
-                upgrade(connection)
+                make_ready(connection, name)
 
     def close(self) -> None:
         self._engine.dispose()

@@ -10,7 +10,10 @@ from fabletop.core.errors import BadSetup
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, or change nothing. Without this beginning, SQLite would store
+    each step at once, and a database whose server was killed meanwhile could never be opened."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -91,6 +91,9 @@ class TextCache:
         return self._texts.get(key)
 
     def keep(self, key: Key, text: str) -> None:
+        self._length -= len(self._texts.pop(key, ""))
+        if len(text) > CACHED:
+            return
         self._texts[key] = text
         self._length += len(text)
         while self._length > CACHED:
