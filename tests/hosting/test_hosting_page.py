@@ -21,17 +21,14 @@ from tests.cli.terminal import fabletop
 from tests.hosting.proxied import DEPLOY, ROOT
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-WHOLE = ("fabletop.toml", "fabletop.service", "Caddyfile", "nginx.conf")
+WHOLE = ("fabletop", "fabletop.toml", "fabletop.service", "Caddyfile", "nginx.conf")
 QUOTED = re.compile(r"^<!-- (deploy/\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def test_files_are_quoted_as_they_are() -> None:
     quoted = dict(QUOTED.findall(PAGE))
-    assert set(quoted) == {
-        f"deploy/{name}"
-        for name in ("fabletop.toml", "fabletop.service", "Caddyfile", "nginx.conf")
-    }
+    assert set(quoted) == {f"deploy/{name}" for name in WHOLE}
     for name, text in quoted.items():
         assert text == (ROOT / name).read_text(encoding="utf-8"), f"{name} and the page differ"
 
@@ -45,7 +42,7 @@ def test_every_file_has_its_place_on_the_page() -> None:
 def commands() -> list[list[str]]:
     """The commands of the page that call our program, without what comes before it."""
     found = []
-    for block in SHELL.findall(PAGE):
+    for block in SHELL.findall(QUOTED.sub("", PAGE)):
         for line in block.replace("\\\n", " ").splitlines():
             _, *called = re.split(r"(?:^|/bin/)fabletop ", line, maxsplit=1)
             found += [shlex.split(words, comments=True) for words in called]
@@ -115,7 +112,7 @@ def _bare(text: str) -> list[str]:
 
 def test_the_constraints_made_from_the_lock_file_are_understood() -> None:
     """As the page and the Dockerfile make them."""
-    (order,) = set(re.findall(r"sed '(.*?)' ", PAGE))
+    (order,) = set(re.findall(r"sed '(.*?)' requirements.lock", PAGE))
     assert order in (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     lock = ROOT / "requirements.lock"
     made = subprocess.run(["sed", order, lock], capture_output=True, text=True, check=True)

@@ -4,7 +4,8 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx2
@@ -18,8 +19,15 @@ from tests.waiting import wait_until
 ANSWERS = 6
 
 
+@dataclass(frozen=True)
+class Hosted(Front):
+    """A proxy and the server behind it."""
+
+    stop: Callable[[], None]
+
+
 @pytest.fixture(params=sorted(ORDERS))
-def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Front]:
+def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hosted]:
     """`fabletop serve` with the settings of `deploy/fabletop.toml`, behind a proxy."""
     port, secure = free_port(), free_port()
     told = (DEPLOY / "fabletop.toml").read_text(encoding="utf-8")
@@ -36,6 +44,10 @@ def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Front]:
     order = [sys.executable, "-m", "fabletop.cli.main", "serve", "--config", str(file)]
     server = subprocess.Popen(order)
 
+    def stop() -> None:
+        server.kill()
+        server.wait()
+
     def is_up() -> bool:
         assert server.poll() is None, "the server did not start"
         try:
@@ -46,19 +58,19 @@ def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Front]:
     try:
         wait_until(is_up, 90)
         with fronting(request.param, port, tmp_path, secure) as front:
-            yield front
+            yield Hosted(front.port, front.plain, front.certificate, front.logs, stop)
     finally:
-        server.kill()
-        server.wait()
+        stop()
 
 
-def test_a_game_goes_through_a_proxy_with_tls(front: Front) -> None:
+def test_a_game_goes_through_a_proxy_with_tls(front: Hosted) -> None:
     """In one test, because starting the server takes longer than all of this."""
     with front.browser() as browser:
         plain_requests_are_sent_to_https(front)
         table = a_form_opens_a_table(front, browser)
         answers_arrive_in_an_open_stream(front, browser, table)
         strangers_and_large_requests_are_refused(front, browser, table)
+        links_of_seats_are_in_no_log_of_the_proxy(front, browser, table)
 
 
 def plain_requests_are_sent_to_https(front: Front) -> None:
@@ -127,6 +139,17 @@ def strangers_and_large_requests_are_refused(
     large = browser.post("/api/tables", content=b"x" * 70_000)
     closed = 502  # the server refuses while Caddy is still sending
     assert large.status_code in (413, closed)
+
+
+def links_of_seats_are_in_no_log_of_the_proxy(
+    front: Hosted, browser: httpx2.Client, table: str
+) -> None:
+    link = f"{table}/sit/{browser.cookies['fabletop_seats']}"
+    assert browser.get(link).status_code == 303
+    front.stop()
+    assert browser.get(link).status_code == 502
+    for log in front.logs.glob("*.log"):
+        assert "/sit/" not in log.read_text(encoding="utf-8"), f"{log.name} tells secrets"
 
 
 def test_the_example_file_is_read() -> None:

@@ -1,11 +1,13 @@
 """`fabletop serve`: opening and closing the doors."""
 
+import asyncio
 import signal
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
+from fabletop.cli.commands.serve import listening_socket
 from fabletop.server.settings import Settings
 from tests.server.running import Client, Table, free_port, serving
 from tests.waiting import wait_until
@@ -54,3 +56,21 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         _, said = server.communicate(timeout=30)
     assert f"port {port}" in said
     assert "Traceback" not in said
+
+
+def test_a_reply_does_not_wait_until_its_beginning_was_confirmed() -> None:
+    async def at_once() -> bool:
+        accepted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def greet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            accepted.set_result(bool(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+            writer.close()
+
+        listener = listening_socket("127.0.0.1", free_port())
+        async with await asyncio.start_server(greet, sock=listener):
+            _, client = await asyncio.open_connection(*listener.getsockname())
+            client.close()
+            return await accepted
+
+    assert asyncio.run(at_once())

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
+from sqlalchemy import create_engine, text
 
 from fabletop.core.errors import BadDatabase, BadSetup
 from fabletop.server.app import check
@@ -204,3 +205,14 @@ def test_the_command_says_it_without_a_traceback(folder: Path) -> None:
 def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(BadDatabase, match="cannot be used"):
         check(Settings(database="oracle+nothing://x"))
+
+
+@pytest.mark.xdist_group("postgres")
+def test_a_database_that_keeps_text_as_bytes_is_refused(postgres: str) -> None:
+    engine = create_engine(postgres, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        order = "CREATE DATABASE bytes ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0"
+        connection.execute(text(order))
+    engine.dispose()
+    with pytest.raises(BadDatabase, match=r"keeps text as SQL_ASCII, not as UTF8; make a new one"):
+        check(Settings(database=postgres.replace("/postgres?", "/bytes?")))

@@ -36,7 +36,7 @@ def serve(
     settings = settings_of(given, config)
     check_built()
     check(settings)
-    listener = _listening_socket(settings.host, settings.port)
+    listener = listening_socket(settings.host, settings.port)
     host = "localhost" if settings.host == "0.0.0.0" else settings.host
     address = f"http://{host}:{listener.getsockname()[1]}"
     typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
@@ -49,11 +49,13 @@ def serve(
     GuardedServer(site, settings).run(sockets=[listener])
 
 
-def _listening_socket(host: str, port: int | None) -> socket.socket:
-    """A socket on the first free port, or on the port that was asked for."""
+def listening_socket(host: str, port: int | None) -> socket.socket:
+    """A socket on the first free port, or on the port that was asked for. Its protocol is named,
+    because asyncio sends at once only where it reads TCP; otherwise replies wait 40 ms."""
     wanted = range(PORT, PORT + TRIES) if port is None else [port]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in wanted:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, number))

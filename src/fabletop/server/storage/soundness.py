@@ -101,7 +101,15 @@ def make_ready(connection: Connection, name: str) -> None:
 
 
 def check_content(connection: Connection, name: str) -> None:
-    """Refuse a database that is damaged, or that another program made."""
+    """Refuse a database that is damaged, that another program made, or that takes no names in all
+    scripts."""
+    if connection.dialect.name == "postgresql":
+        encoding = connection.execute(text("SHOW server_encoding")).scalar_one()
+        if encoding != "UTF8":
+            raise BadDatabase(
+                f"the database {name} keeps text as {encoding}, not as UTF8; make a new one with "
+                "`createdb --encoding=UTF8 --template=template0`"
+            )
     if connection.dialect.name == "sqlite":
         pages = connection.execute(
             text("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")

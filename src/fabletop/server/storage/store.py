@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fabletop.core.codec import JsonObject
@@ -18,8 +18,9 @@ from fabletop.server.errors import NoSuchTable, Stale
 from fabletop.server.monitoring.logs import hidden
 from fabletop.server.monitoring.metrics import DATABASE
 from fabletop.server.storage import results, rows, schema, snapshots, talk
+from fabletop.server.storage.connecting import engine_for
 from fabletop.server.storage.failing import told_apart
-from fabletop.server.storage.one_process import SoleUse, keep_private, tune
+from fabletop.server.storage.one_process import SoleUse, keep_private
 from fabletop.server.storage.saved import (
     Message,
     MessagePage,
@@ -47,13 +48,11 @@ class Store:
     def __init__(self, address: str) -> None:
         self.address = address
         with explained(hidden(address)):
-            self._engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+            self._engine = engine_for(address)
         self.alone = self._engine.dialect.name == "sqlite"
         """No other process changes the tables, so memory and database agree."""
         self._one_writer = threading.Lock() if self.alone else nullcontext()
         self._sole: SoleUse | None = None
-        if self.alone:
-            event.listen(self._engine, "connect", tune)
 
     @property
     def file(self) -> Path | None:
