@@ -96,7 +96,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await run_in_threadpool(store.migrate)
     workers = BotWorkers(settings.bot_processes, settings.bot_seconds)
     tables = app.state.tables = Tables(store, Hub(), workers, Webhooks(settings), settings)
-    app.state.health = health.Health(store)
+    well = app.state.health = health.Health(store)
     app.state.statistics = cached.Statistics(store, settings.statistics_seconds)
     pages = app.state.pages = PageWorkers(settings.page_processes)
     looking_back = app.state.looking_back = LookingBack(store, workers)
@@ -123,6 +123,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         workers.close()
         pages.close()
         store.close()
+        well.close()
 
 
 @contextmanager

@@ -3,6 +3,8 @@
 import resource
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +19,7 @@ from fabletop.server.app import create_app
 from fabletop.server.settings import FILE, Settings
 from fabletop.server.storage import failing, schema
 from fabletop.server.storage.store import Store
-from fabletop.server.storage.trial import Trial
+from fabletop.server.storage.trial import DatabaseTrial
 from tests.server.inside import queries
 
 TABLE = {"seats": [{"name": "Ada"}, {"name": "Ben"}]}
@@ -103,9 +105,21 @@ def test_the_database_is_tried_once_in_a_while_whoever_asks(
 
 
 def test_a_trial_leaves_nothing_behind(store: Store) -> None:
-    Trial(store).run()
+    trial = DatabaseTrial(store)
+    trial.run()
     with store.read() as connection:
         assert connection.execute(select(func.count()).select_from(schema.tables)).scalar() == 0
+
+
+LOOK = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM tables')"
+
+
+def test_other_programs_still_find_the_database_in_use(watched: TestClient, tmp_path: Path) -> None:
+    """The last one who closes a database deletes its write-ahead log, with the newest answers."""
+    for _ in range(3):
+        assert watched.get("/health").status_code == 200
+        subprocess.run([sys.executable, "-c", LOOK, str(tmp_path / FILE)], check=True)
+        assert (tmp_path / f"{FILE}-wal").exists()
 
 
 def test_mistakes_of_ours_are_no_failures_of_the_database(store: Store) -> None:

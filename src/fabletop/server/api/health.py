@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fabletop.server.errors import NotWell
 from fabletop.server.storage import failing
 from fabletop.server.storage.store import Store
-from fabletop.server.storage.trial import Trial
+from fabletop.server.storage.trial import DatabaseTrial
 
 router = APIRouter(tags=["server"])
 metrics_router = APIRouter(tags=["server"])
@@ -27,7 +27,7 @@ class Health:
     """Whether the database works, found out by one try at a time."""
 
     def __init__(self, store: Store) -> None:
-        self._trial = Trial(store)
+        self._trial = DatabaseTrial(store)
         self._tried: asyncio.Task[None] | None = None
         self._until = 0.0
 
@@ -40,6 +40,10 @@ class Health:
         except (OSError, TimeoutError, SQLAlchemyError) as error:
             failing.logger.error("not well: %s", str(error) or f"no reply in {SECONDS:.0f} seconds")
             raise NotWell("no-database") from error
+
+    def close(self) -> None:
+        """Only after the store."""
+        self._trial.close()
 
 
 async def health_of(request: Request) -> Health:

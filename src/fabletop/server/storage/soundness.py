@@ -14,6 +14,8 @@ from fabletop.server.storage import schema
 from fabletop.server.storage.version import upgrade, version_of
 
 MAGIC = b"SQLite format 3\x00"
+HEAD = 100
+"""How many bytes the head of a SQLite file has."""
 VERSIONS = "alembic_version"
 QUICKLY_CHECKED = 100_000_000
 """Files up to this size are read in full before they are used."""
@@ -56,7 +58,8 @@ def explained(name: str) -> Iterator[None]:
 def check_file(path: Path) -> None:
     """Refuse a SQLite file that is none, is cut off, belongs to another program, or was emptied
     while its newest changes still lie in the write-ahead log next to it. Nothing is changed, as it
-    would be if SQLite opened the file for writing."""
+    would be if SQLite opened the file for writing. Not for a file that this process has open: see
+    `DatabaseTrial.close`."""
     if path.is_symlink() and not path.exists():
         raise BadDatabase(
             f"{path} is a link to a file that is not there ({path.readlink()}): make that file "
@@ -77,16 +80,21 @@ def check_file(path: Path) -> None:
             )
         return
     with path.open("rb") as file:
-        head = file.read(100)
+        check_head(path, file.read(HEAD), size, pending=pending)
+    with suppress(sqlite3.Error), closing(_read_only(path)) as looking:
+        names = looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        _check_owner({str(name) for (name,) in names}, str(path))
+
+
+def check_head(path: Path, head: bytes, size: int, *, pending: bool = True) -> None:
+    """Refuse a SQLite file by its first bytes and its size. What is pending in a write-ahead log
+    may be missing in the file."""
     if not head.startswith(MAGIC):
         raise BadDatabase(f"{path} is not a database of Fabletop; {RESTORE}")
     page = int.from_bytes(head[16:18], "big")
     expected = (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
-    if len(head) < 100 or (size < expected and not pending):
+    if len(head) < HEAD or (size < expected and not pending):
         raise BadDatabase(f"{path} is cut off ({size} of {expected} bytes); {RESTORE}")
-    with suppress(sqlite3.Error), closing(_read_only(path)) as looking:
-        names = looking.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-        _check_owner({str(name) for (name,) in names}, str(path))
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
