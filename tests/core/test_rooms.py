@@ -17,6 +17,7 @@ FEWEST_LINES = 25
 SHORT = {
     "bench/peers/open_spiel_envs.py": "runs by itself, with that library installed",
     "bench/peers/pettingzoo_envs.py": "runs by itself, with that library installed",
+    "bench/server/host.py": "runs by itself, in a process of its own",
     "src/fabletop/__main__.py": "`python -m fabletop` needs this name",
     "src/fabletop/bots/outside/trying.py": "authors of bots import it by this name",
     "src/fabletop/bots/prophecy.py": "what a game brings to a room stands under its name",
@@ -35,6 +36,7 @@ SHORT = {
     "src/fabletop/games/wizards/rules/agenda.py": "imported by all rules, imports none",
     "src/fabletop/server/bots/workers.py": "what bots are asked, apart from how workers are run",
     "src/fabletop/server/reader.py": "for the API and the pages, which must agree",
+    "src/fabletop/server/storage/connecting.py": "every address of a database goes through it",
     "src/fabletop/server/storage/migrations/env.py": "Alembic needs this name",
     "src/fabletop/server/storage/migrations/versions/0003_thoughts.py": "one migration",
     "src/fabletop/server/storage/migrations/versions/0005_no_name.py": "one migration",

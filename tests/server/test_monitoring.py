@@ -131,7 +131,7 @@ def test_an_id_is_taken_over_from_a_trusted_proxy_only(tmp_path: Path) -> None:
     made = create_site(Settings(folder=tmp_path, proxies=("10.0.0.7",)))
 
     def named(client: TestClient, name: str) -> str:
-        return client.get("/health", headers={"X-Request-ID": name}).headers["X-Request-ID"]
+        return client.get("/api/games", headers={"X-Request-ID": name}).headers["X-Request-ID"]
 
     with TestClient(made, client=("10.0.0.7", 1)) as proxy:
         assert named(proxy, "made-by.the:proxy_1") == "made-by.the:proxy_1"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fabletop.bots.outside import bounds
-from fabletop.bots.outside.bounds import Bounds
+from fabletop.bots.outside.bounds import ProgramBounds
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.core.errors import BadSetup
 from tests.bots.visiting import invite, program, started, written
@@ -144,4 +144,4 @@ def test_who_writes_without_end_is_garbage(tmp_path: Path) -> None:
 def test_a_bound_is_a_number(variable: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(variable, "much")
     with pytest.raises(BadSetup, match=told):
-        Bounds.wanted()
+        ProgramBounds.wanted()

@@ -1,4 +1,4 @@
-"""Bounds for the programs of bots: memory, processor time, number of processes, and a sure end for
+"""ProgramBounds for the programs of bots: memory, processor time, number of processes, and a sure end for
 all of them.
 
 A bot is the user's own code, and the bounds guard against its mistakes, not against its author: it
@@ -45,14 +45,14 @@ def new_mark() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Bounds:
+class ProgramBounds:
     """What each process of a bot may use; 0 means no bound."""
 
     megabytes: int
     seconds: int
 
     @classmethod
-    def wanted(cls) -> "Bounds":
+    def wanted(cls) -> "ProgramBounds":
         return cls(
             _number(MEMORY, MEGABYTES, "megabytes"),
             _number(CPU, SECONDS, "seconds of processor time"),
@@ -72,7 +72,7 @@ def _number(variable: str, usual: int, unit: str) -> int:
     return int(text)
 
 
-def bound(pid: int, bounds: Bounds) -> None:
+def bound(pid: int, bounds: ProgramBounds) -> None:
     """Limit a program that was just started; what it starts later inherits the limits."""
     if sys.platform != "linux":
         return

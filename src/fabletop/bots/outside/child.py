@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from fabletop.bots.outside.bounds import MARK, Bounds, bound, end_all, new_mark
+from fabletop.bots.outside.bounds import MARK, ProgramBounds, bound, end_all, new_mark
 from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
 from fabletop.bots.outside.watchman import Watchman, watchman
@@ -33,7 +33,7 @@ Replies = SimpleQueue[bytes | Failed]
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
         """Start a program; `last` is the line that asks it to exit."""
-        mark, watching, self._bounds = new_mark(), watchman(), Bounds.wanted()
+        mark, watching, self._bounds = new_mark(), watchman(), ProgramBounds.wanted()
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
