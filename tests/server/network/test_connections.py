@@ -146,3 +146,8 @@ def test_there_are_fewer_connections_than_file_handles() -> None:
         limits = fitting(ConnectionLimits(total=100_000), handles)
         assert 0 < limits.total + limits.backlog <= handles - RESERVED
     assert fitting(ConnectionLimits(), 1_000_000) == ConnectionLimits()
+
+
+def test_where_there_are_few_connections_one_client_cannot_take_them_all() -> None:
+    limits = fitting(ConnectionLimits(), 300)
+    assert limits.streams_per_client < limits.per_client < limits.total
