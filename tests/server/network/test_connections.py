@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.server.network.handles import RESERVED, fitting
 from fabletop.server.settings import ConnectionLimits, Settings
-from tests.server.network.lines import line, lines, reply_to, rest_of
+from tests.server.network.lines import line, lines, reply_to, rest_of, whole_reply
 from tests.server.running import Client, Table, serving
 from tests.waiting import wait_until
 
@@ -139,6 +139,15 @@ def test_a_head_asks_for_no_stream(server: Client) -> None:
         one.sendall(f"HEAD /api{table.path}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode())
         assert b"text/event-stream" in one.recv(65536)
         assert b"200 OK" in reply_to(one)
+
+
+def test_a_request_with_two_lengths_is_refused_and_nothing_after_it_is_read(server: Client) -> None:
+    inner = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+    lengths = f"Content-Length: {len(inner)}\r\nTransfer-Encoding: chunked\r\n"
+    reply = whole_reply(server, f"POST /api/tables HTTP/1.1\r\nHost: here\r\n{lengths}\r\n{inner}")
+    assert reply.startswith(b"HTTP/1.1 400 ")
+    assert b"cannot be read" in reply
+    assert b"well" not in reply
 
 
 def test_there_are_fewer_connections_than_file_handles() -> None:
