@@ -1,5 +1,7 @@
 """The cards as data: complete, with provenance, and open to a player's corrections."""
 
+import gc
+import weakref
 from dataclasses import fields
 from pathlib import Path
 
@@ -8,6 +10,7 @@ import pytest
 from fabletop.core.cards.corrections import read_corrections
 from fabletop.core.errors import BadData
 from fabletop.core.match import Match
+from fabletop.core.plugins import MOST_BOXES
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.box import _read_deck, open_box
 from fabletop.games.prophecy.printed.cards import Item
@@ -133,3 +136,15 @@ def test_a_corrected_artifact_is_the_one_that_is_owned() -> None:
     box = open_box({"royal_cape": {"stat": {"willpower": 3}}})
     assert box.items["royal_cape"] is box.artifacts["royal_cape"]
     assert box.items["royal_cape"].stat == Stat(willpower=3)
+
+
+def test_of_many_corrected_boxes_only_a_few_stay_in_memory() -> None:
+    seen = []
+    for price in range(3 * MOST_BOXES):
+        options = {"cards": {"sword": {"price": price}}}
+        match = Match.new(PROPHECY, seats=("Ada", "Ben"), seed=1, options=options)
+        match.redeal(price)
+        seen.append(weakref.ref(match.position.table.box))
+    del match
+    gc.collect()
+    assert sum(box() is not None for box in seen) <= MOST_BOXES

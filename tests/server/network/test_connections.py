@@ -8,7 +8,7 @@ import pytest
 
 from fabletop.server.network.handles import RESERVED, fitting
 from fabletop.server.settings import ConnectionLimits, Settings
-from tests.server.network.lines import line, lines, reply_to, rest_of
+from tests.server.network.lines import line, lines, reply_to, rest_of, whole_reply
 from tests.server.running import Client, Table, serving
 from tests.waiting import wait_until
 
@@ -141,8 +141,22 @@ def test_a_head_asks_for_no_stream(server: Client) -> None:
         assert b"200 OK" in reply_to(one)
 
 
+def test_a_request_with_two_lengths_is_refused_and_nothing_after_it_is_read(server: Client) -> None:
+    inner = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: here\r\n\r\n"
+    lengths = f"Content-Length: {len(inner)}\r\nTransfer-Encoding: chunked\r\n"
+    reply = whole_reply(server, f"POST /api/tables HTTP/1.1\r\nHost: here\r\n{lengths}\r\n{inner}")
+    assert reply.startswith(b"HTTP/1.1 400 ")
+    assert b"cannot be read" in reply
+    assert b"well" not in reply
+
+
 def test_there_are_fewer_connections_than_file_handles() -> None:
     for handles in (300, 1024, 20_000):
         limits = fitting(ConnectionLimits(total=100_000), handles)
         assert 0 < limits.total + limits.backlog <= handles - RESERVED
     assert fitting(ConnectionLimits(), 1_000_000) == ConnectionLimits()
+
+
+def test_where_there_are_few_connections_one_client_cannot_take_them_all() -> None:
+    limits = fitting(ConnectionLimits(), 300)
+    assert limits.streams_per_client < limits.per_client < limits.total

@@ -167,6 +167,17 @@ def test_who_has_removed_the_webhook_is_not_told(
     assert chat.heard == []
 
 
+def test_who_had_the_old_link_of_a_seat_is_not_told(
+    people: list[Person], chat: Chat, calls: Calls
+) -> None:
+    asked, other = people
+    hook(other, chat)
+    assert other.post("/link").status_code == 200
+    end_turn(asked)
+    assert calls.end(asked.client) == 0
+    assert chat.heard == []
+
+
 def test_a_call_that_fails_is_tried_three_times(
     people: list[Person], chat: Chat, calls: Calls
 ) -> None:

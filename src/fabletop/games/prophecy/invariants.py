@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import chain
 
 from fabletop.core.chance import Chance
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.expansions.adventures.opportunities import ALCHEMIST
 from fabletop.games.prophecy.expansions.adventures.pieces import masquerade
@@ -48,7 +48,7 @@ def _whole_game(table: Table) -> Counter[str]:
     return _whole(table.box, tuple(table.options.items()), len(table.heroes))
 
 
-@lru_cache(maxsize=512)
+@cached_boxes
 def _whole(box: Box, options: tuple[tuple[str, str], ...], seats: int) -> Counter[str]:
     """Every card of this game."""
     chosen = dict(options)

@@ -5,9 +5,9 @@ digging, and future luck.
 Hidden cards are sorted before they are shuffled, so that their real order has no influence."""
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from fabletop.core.chance import Chance
+from fabletop.core.plugins import cached_boxes
 from fabletop.core.seeds import Seed
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.draft_worlds import exchange_drafts
@@ -88,7 +88,7 @@ def _exchange_realms(world: Table, seen: frozenset[str], luck: Chance) -> None:
                 open_a_way(world, realm, places, luck.shuffle)
 
 
-@lru_cache(maxsize=512)
+@cached_boxes
 def _of_colour(box: Box, realm: str, holds: str) -> frozenset[str]:
     return frozenset(of_realm(box, realm, holds))
 
@@ -138,7 +138,7 @@ def _exchange_planes(world: Table, seen: frozenset[str], luck: Chance) -> None:
         )
 
 
-@lru_cache(maxsize=512)
+@cached_boxes
 def _of_rank(box: Box, rank: str) -> frozenset[str]:
     return frozenset(card.id for card in box.guardians.values() if card.rank == rank)
 

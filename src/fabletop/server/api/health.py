@@ -28,18 +28,32 @@ class Health:
 
     def __init__(self, store: Store) -> None:
         self._trial = DatabaseTrial(store)
-        self._tried: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None
+        self._well = True
         self._until = 0.0
 
     async def check(self) -> None:
-        if self._tried is None or (self._tried.done() and time.monotonic() >= self._until):
-            self._tried = asyncio.create_task(asyncio.to_thread(self._trial.run))
-            self._until = time.monotonic() + EVERY
+        if self._trying is None and time.monotonic() >= self._until:
+            self._trying = asyncio.create_task(self._try())
+        if self._trying is not None:
+            try:
+                await asyncio.wait_for(asyncio.shield(self._trying), SECONDS)
+            except TimeoutError as error:
+                failing.logger.error("not well: no reply in %d seconds", SECONDS)
+                raise NotWell("no-database") from error
+        if not self._well:
+            raise NotWell("no-database")
+
+    async def _try(self) -> None:
         try:
-            await asyncio.wait_for(asyncio.shield(self._tried), SECONDS)
-        except (OSError, TimeoutError, SQLAlchemyError) as error:
-            failing.logger.error("not well: %s", str(error) or f"no reply in {SECONDS:.0f} seconds")
-            raise NotWell("no-database") from error
+            await asyncio.to_thread(self._trial.run)
+            self._well = True
+        except (OSError, SQLAlchemyError) as error:
+            failing.logger.error("not well: %s", error)
+            self._well = False
+        finally:
+            self._until = time.monotonic() + EVERY
+            self._trying = None
 
     def close(self) -> None:
         """Only after the store."""

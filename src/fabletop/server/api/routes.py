@@ -68,7 +68,8 @@ RequestLanguage = Annotated[str, Depends(language_of)]
 LARGEST = 2**31 - 1
 Since = Annotated[int, Query(ge=0, le=LARGEST)]
 """At most the largest integer that the databases can store."""
-SeatNumber = Annotated[int, Path(ge=0, le=LARGEST)]
+SeatNumber = Annotated[int, Path(ge=-LARGEST, le=LARGEST)]
+"""A number that can be told in a sentence, if there is no such seat."""
 
 MOST_MESSAGES = 500
 

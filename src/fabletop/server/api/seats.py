@@ -77,7 +77,8 @@ async def renew_link(
     table: str, tables: AllTables, token: SeatToken, language: RequestLanguage
 ) -> SeatTicket:
     """A new token for the seat of this token, which opens nothing any more, wherever it is known.
-    Renew it if you got the link from somebody else, or lost it to somebody."""
+    Renew it if you got the link from somebody else, or lost it to somebody; the webhook that they
+    may have set is removed."""
     seat, new = await tables.renew(table, token)
     one = wire.seat_infos((await tables.at(table)).saved.seats, language)[seat]
     return SeatTicket(seat=seat, name=one.name, bot=one.bot, token=new)

@@ -37,11 +37,11 @@ class Streams:
     """How many streams each client has open."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
+        self.most = most
         self._open: Counter[str] = Counter()
 
     def check(self, who: str) -> None:
-        if self._open[who] >= self._most:
+        if self._open[who] >= self.most:
             raise TooMuch("too-many-streams")
 
     @contextmanager

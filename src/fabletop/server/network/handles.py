@@ -25,8 +25,16 @@ def raised_limit() -> int:
 
 def fitting(limits: ConnectionLimits, handles: int) -> ConnectionLimits:
     """The limits with as many connections as there are handles for: those that are accepted and
-    turned away at once take one, too."""
+    turned away at once take one, too. Where there are fewer than wanted, one client still cannot
+    take them all."""
     backlog = max(1, min(limits.backlog, handles // 8))
+    total = max(1, handles - RESERVED - backlog)
+    if total >= limits.total:
+        return replace(limits, backlog=backlog)
     return replace(
-        limits, backlog=backlog, total=max(1, min(limits.total, handles - RESERVED - backlog))
+        limits,
+        backlog=backlog,
+        total=total,
+        per_client=max(1, min(limits.per_client, total // 2)),
+        streams_per_client=max(1, min(limits.streams_per_client, total // 4)),
     )

@@ -92,7 +92,11 @@ class RequestLimits:
         if not self._requests.take(client_of(scope)):
             await _refuse(scope, send, TooMuch("too-many-requests"))
             return
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        headers = dict(scope["headers"])
+        if b"content-length" in headers and b"transfer-encoding" in headers:
+            await _refuse(scope, send, Refused("no-json"))  # A proxy may see two requests in it.
+            return
+        length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > 18 or int(length) > self._body_limit:
             await _refuse(scope, send, TooLarge("too-large"))
             return

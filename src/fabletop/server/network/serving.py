@@ -21,6 +21,7 @@ class GuardedServer(uvicorn.Server):
     def __init__(self, site: FastAPI, settings: Settings, *, port: int = 0) -> None:
         limits = fitting(settings.connections, raised_limit())
         self.door = Door(limits, Proxies(settings.proxies))
+        site.state.streams.most = limits.streams_per_client
         super().__init__(GuardedConfig(site, self.door, port=port))
         quieten()
         self._site = site

@@ -111,12 +111,12 @@ class Seating:
 
     async def renew(self, table_id: str, token: str | None) -> tuple[int, str]:
         """Give the seat a new token, which is returned with its number; the old one opens nothing
-        any more."""
+        any more. Whoever had it may have set the webhook, so that goes, too."""
         live = await self.at(table_id)
         new = new_token()
         async with self._memory.held(live):
             number = self.own_seat(live, token)
-            seat = replace(live.saved.seats[number], secret=digest(new))
+            seat = replace(live.saved.seats[number], secret=digest(new), webhook="")
             await self._changes.reseat(live, number, seat)
         return number, new
 

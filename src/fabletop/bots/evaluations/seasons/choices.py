@@ -60,6 +60,8 @@ def tried(seen: SeenSeasons, question: Question, option: Option) -> float:
         return value_of(seen, choice_gives(seen.view, question, option))
     key = (seen.box, seen.players, question.kind, str(option[1]))
     if key not in _STEADY:
+        if len(_STEADY) >= MOST_STEADY:
+            _STEADY.pop(next(iter(_STEADY)))
         _STEADY[key] = choice_gives(seen.view, question, option)._replace(dropped=0)
     return value_of(seen, _STEADY[key])
 
@@ -228,6 +230,7 @@ def orb(seen: SeenSeasons, option: Option) -> float:
 
 STEADY = frozenset({"horn", "statue"})
 """Questions whose options bring the same at any time; what they bring is kept."""
+MOST_STEADY = 1024
 _STEADY: dict[tuple[Box, int, str, str], Gives] = {}
 
 TRIED = STEADY | {"warden"}

@@ -1,8 +1,7 @@
 """Which cards are in a game: those of the base game by its version (R-229 to R-231), and what the
 parts in play add or leave out (W-002, W-004, W-007 to W-009, W-057, W-177 to W-179)."""
 
-from functools import lru_cache
-
+from fabletop.core.plugins import cached_boxes
 from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.parts import Part
@@ -46,12 +45,12 @@ class Decks:
         return Artifacts([card.id for card in self.box.artifacts.values() if not card.part])
 
 
-@lru_cache(maxsize=512)
+@cached_boxes
 def _left_out(box: Box, parts: Part, seats: int) -> frozenset[str]:
     return frozenset(name for leaves_out in parts.leaves_out for name in leaves_out(box, seats))
 
 
-@lru_cache(maxsize=512)
+@cached_boxes
 def in_play(box: Box, parts: Part, standard: bool, seats: int) -> frozenset[str]:
     """The cards that can be in a deck; Artifacts are chosen separately."""
     left_out = _left_out(box, parts, seats)
