@@ -1,7 +1,9 @@
 """Attacks on a server, each with an end: so many requests or connections, for so many seconds."""
 
 import asyncio
+import itertools
 import json
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
@@ -156,6 +158,19 @@ async def odd_input(target: Target) -> None:
     await send_all(target, odd_requests(target, 4_000))
 
 
+async def pages(target: Target) -> None:
+    """Ordinary pages, as fast as they come."""
+    until = time.perf_counter() + HELD
+    paths = itertools.cycle(("/", f"/t/{target.table}", "/cards", f"/t/{target.table}/fragment"))
+    await send_all(
+        target,
+        (
+            request("GET", path)
+            for path in itertools.takewhile(lambda _: time.perf_counter() < until, paths)
+        ),
+    )
+
+
 async def held(target: Target, clients: Iterable[str], begun: bytes, dripped: bytes) -> None:
     """Connections that begin something, send a letter a second and never come to an end; streams
     that are served stay open."""
@@ -228,6 +243,7 @@ ATTACKS: dict[str, Attack] = {
     "new tables": new_tables,
     "chat": chat,
     "odd input": odd_input,
+    "pages": pages,
     "idle connections": idle,
     "the same, 20 addresses": idle_of_many,
     "slow heads": slow_heads,

@@ -1,4 +1,4 @@
-"""ProgramBounds for the programs of bots: memory, processor time, number of processes, and a sure end for
+"""Bounds for the programs of bots: memory, processor time, number of processes, and a sure end for
 all of them.
 
 A bot is the user's own code, and the bounds guard against its mistakes, not against its author: it
