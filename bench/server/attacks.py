@@ -13,7 +13,8 @@ from random import Random
 HOSTILE = "127.0.0.2"
 HELD = 8.0
 """How many seconds connections are held, and letters are dripped."""
-AT_ONCE = 20
+AT_ONCE, MANY = 20, 180
+"""Connections that ask at the same time."""
 PATIENCE = 30.0
 SERVED = range(200, 300)
 CLOSED = 0
@@ -72,14 +73,14 @@ async def send(target: Target, raw: bytes) -> None:
     target.statuses[status] += 1
 
 
-async def send_all(target: Target, requests: Iterable[bytes]) -> None:
+async def send_all(target: Target, requests: Iterable[bytes], at_once: int = AT_ONCE) -> None:
     left = iter(requests)
 
     async def sender() -> None:
         for raw in left:
             await send(target, raw)
 
-    await asyncio.gather(*(sender() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(sender() for _ in range(at_once)))
 
 
 async def corrections(target: Target) -> None:
@@ -161,13 +162,14 @@ async def odd_input(target: Target) -> None:
 async def pages(target: Target) -> None:
     """Ordinary pages, as fast as they come."""
     until = time.perf_counter() + HELD
-    paths = itertools.cycle(("/", f"/t/{target.table}", "/cards", f"/t/{target.table}/fragment"))
+    paths = itertools.cycle(("/", f"/t/{target.table}", "/credits", f"/t/{target.table}/fragment"))
     await send_all(
         target,
         (
             request("GET", path)
             for path in itertools.takewhile(lambda _: time.perf_counter() < until, paths)
         ),
+        MANY,
     )
 
 

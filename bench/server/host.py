@@ -16,6 +16,7 @@ if __name__ == "__main__":
         tables_per_hour=PLENTY,
         requests_per_second=PLENTY,
         burst=PLENTY,
+        requests_at_once=PLENTY,
         connections=ConnectionLimits(
             total=PLENTY, per_client=PLENTY, streams_per_client=PLENTY, idle_seconds=600
         ),

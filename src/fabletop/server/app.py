@@ -20,6 +20,7 @@ from fabletop.server.bots.workers import BotWorkers
 from fabletop.server.monitoring import metrics
 from fabletop.server.monitoring.requests import NotesRoute, Watched
 from fabletop.server.network.addresses import Proxies
+from fabletop.server.network.at_once import FewAtOnce
 from fabletop.server.network.head import HeadAsGet
 from fabletop.server.network.limits import Bucket, RequestLimits
 from fabletop.server.network.proxies import BehindProxies
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.work = metrics.WorkGauges(app.state.metrics)
     app.add_middleware(NotesRoute)
     app.add_middleware(HeadAsGet)
+    app.add_middleware(FewAtOnce, most=settings.requests_at_once)
     app.add_middleware(
         RequestLimits,
         body_limit=settings.body_limit,

@@ -252,6 +252,14 @@ class Settings:
             Group.LIMITS, "How many analyses of finished games each client may request.", least=0
         ),
     ] = 20
+    requests_at_once: Annotated[
+        int,
+        HostOption(
+            Group.LIMITS,
+            "How many requests of a client are worked on at the same time; further ones wait.",
+            least=1,
+        ),
+    ] = 10
     requests_per_second: Annotated[
         float, HostOption(Group.LIMITS, "How many requests each client may send.", least=1)
     ] = 300.0
