@@ -23,6 +23,9 @@ from fabletop.core.saved.reopening import reopen, why_different
 
 SNAPSHOT_EVERY = 2 * SPARSE
 
+LARGEST = 200_000_000
+"""The most characters of a file that is read: far more than any game has."""
+
 Find = Callable[[str], Game]
 """Looks up a game by name."""
 
@@ -91,11 +94,14 @@ def lines_of(
 def read(path: Path, find: Find, *, salvage: bool = False) -> Match:
     """Load a saved game; `salvage` keeps the complete lines of a truncated file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        with path.open(encoding="utf-8-sig") as file:  # some editors put a mark at the beginning
+            text = file.read(LARGEST + 1)
     except UnicodeDecodeError as error:
         raise BadSave(f"{path} is not a Fabletop game: it is not text") from error
     except OSError as error:
         raise BadSave(f"cannot read {path}: {error.strerror or error}") from error
+    if len(text) > LARGEST:
+        raise BadSave(f"{path} is no saved game: it has more than {LARGEST:,} characters")
     lines = text.removesuffix("\n").split("\n") if text else []
     return parse(lines, find, name=str(path), salvage=salvage)
 

@@ -54,6 +54,25 @@ def test_children_of_a_bot_end_with_it_wherever_they_hide(then: str, tmp_path: P
 
 
 @linux
+def test_a_child_with_nothing_of_its_bot_but_its_parent_ends_with_it(tmp_path: Path) -> None:
+    note = tmp_path / "child"
+    started_by_it = f"""
+        import pathlib, subprocess
+        child = subprocess.Popen(["sleep", "600"], env={{}}, start_new_session=True)
+        pathlib.Path({str(note)!r}).write_text(str(child.pid))
+        return question.options[0]
+    """
+    bot = invite(written(tmp_path, started_by_it))
+    match = started("seasons")
+    question = match.decisions()[0].question
+    bot.choose(question, match.glimpse(question.seat))
+    child = int(note.read_text())
+    assert alive(child)
+    bot.close()
+    wait_until(lambda: not alive(child))
+
+
+@linux
 def test_who_eats_memory_is_full_some_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(bounds.MEMORY, "600")
     greedy = "self.hoard = [bytearray(50_000_000) for _ in range(100)]\nreturn question.options[0]"

@@ -43,9 +43,9 @@ def older(lines: list[str]) -> list[str]:
     return [*map(unsealed, lines)]
 
 
-def refused(lines: list[str]) -> str:
+def refused(lines: list[str], find: log.Find = high_card) -> str:
     with pytest.raises(BadSave) as caught:
-        log.parse(lines, high_card)
+        log.parse(lines, find)
     return str(caught.value)
 
 
@@ -64,6 +64,34 @@ def test_line_ends_of_other_systems_do_no_harm(tmp_path: Path) -> None:
     text = "".join(f"{line}\r\n" for line in lines_of(played()))
     (tmp_path / "game.log").write_bytes(text.encode())
     assert log.read(tmp_path / "game.log", high_card).entries
+
+
+def test_a_mark_that_an_editor_put_before_the_text_does_no_harm(tmp_path: Path) -> None:
+    text = "".join(f"{line}\n" for line in lines_of(played()))
+    (tmp_path / "game.log").write_text(text, encoding="utf-8-sig")
+    assert log.read(tmp_path / "game.log", high_card).entries
+
+
+def test_a_file_without_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "LARGEST", 1_000)
+    (tmp_path / "game.log").write_text("0" * 1_001, encoding="utf-8")
+    for path in (tmp_path / "game.log", Path("/dev/zero")):
+        if path.exists():
+            with pytest.raises(BadSave, match="is no saved game: it has more than 1,000"):
+                log.read(path, high_card)
+
+
+def test_an_impossible_answer_is_told_without_all_that_was_possible() -> None:
+    match = Match.new(find("wizards"), seats=["Ada", "Ben"], seed=3)
+    while len(match.position.open[0].options) < 60:
+        question = match.position.open[0]
+        match.answer(question.options[0], question.seat)
+    lines = older(lines_of(match))
+    seat = match.position.open[0].seat
+    wrong = f'{{"seat":{seat},"answer":["fly"]}}'
+    said = refused([*lines[:-1], wrong, f'{{"end":{len(match.entries) + 1}}}'], find)
+    assert "'fly' is not possible now" in said
+    assert len(said) < 500
 
 
 @pytest.mark.parametrize("at", [1, 2, 5])

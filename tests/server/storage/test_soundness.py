@@ -13,8 +13,11 @@ from sqlalchemy import create_engine, text
 from fabletop.core.errors import BadDatabase, BadSetup
 from fabletop.server.app import check
 from fabletop.server.settings import Settings
+from fabletop.server.storage.backup import back_up
 from fabletop.server.storage.beside import beside
 from fabletop.server.storage.housekeeping import listed
+from fabletop.server.storage.one_process import SoleUse
+from fabletop.server.storage.restoring import restore
 
 
 def file_in(folder: Path) -> Path:
@@ -200,6 +203,32 @@ def test_the_command_says_it_without_a_traceback(folder: Path) -> None:
     assert done.returncode == 1
     assert "is not a database of Fabletop" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.usefixtures("used")
+def test_a_folder_that_may_not_be_written_is_no_place_to_restore_to(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backup = folder / "backup.sqlite"
+    back_up(Settings(folder=folder), backup, force=False)
+
+    def refuse(_self: SoleUse, _path: str) -> None:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr(SoleUse, "__init__", refuse)
+    with pytest.raises(BadDatabase, match="writable for this user"):
+        restore(Settings(folder=folder), backup, force=True)
+
+
+def test_a_file_that_may_not_be_read_is_told(
+    folder: Path, used: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(used))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert "writable for this user" in problem(folder)
+    assert "writable for this user" in problem_beside(folder)
 
 
 def test_an_unknown_kind_of_database_is_refused() -> None:

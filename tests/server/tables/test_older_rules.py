@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, Update, delete, func, select, update
 
 from fabletop.core import log
 from fabletop.core.registry import find
@@ -22,6 +22,7 @@ from fabletop.server.storage import schema
 from fabletop.server.storage.store import Store
 from fabletop.server.tables.opening import EVERY
 from fabletop.web.site import create_site
+from tests.cli.terminal import mistake
 from tests.server.conftest import Person, play
 from tests.server.tables.test_branches import PEOPLE, branched
 
@@ -228,6 +229,48 @@ def test_without_a_snapshot_a_game_is_stopped_where_the_rules_differ(
         table = again(client, played)[0].get()
         assert table["stopped"]
         assert (table["before"], table["answers"]) == (0, 10)
+
+
+@pytest.mark.parametrize("text", ['{"chance": 5', "[]", "{}", "null", "[" * 20_000])
+def test_a_damaged_snapshot_is_as_good_as_none(
+    folder: Path, played: list[Person], text: str
+) -> None:
+    with database(folder) as connection:
+        connection.execute(update(SNAPSHOTS).values(text=text))
+        other_rules(connection, 10)
+    with serving(folder) as client:
+        table = again(client, played)[0].get()
+        assert (table["stopped"], table["before"], table["answers"]) == (True, 0, 10)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        update(ANSWERS).where(ANSWERS.c.number == 4).values(option=5),
+        update(ANSWERS).where(ANSWERS.c.number == 4).values(chance={"a": 1}),
+        update(TABLES).values(options=[1]),
+        update(TABLES).values(seed="zz", key=""),
+    ],
+    ids=["option", "chance", "options", "seed"],
+)
+def test_a_table_with_damaged_rows_says_so(
+    folder: Path, played: list[Person], damage: Update
+) -> None:
+    with database(folder) as connection:
+        connection.execute(damage)
+    with serving(folder) as client:
+        ada = again(client, played)[0]
+        for path in ("", "/view", "/log"):
+            reply = client.get(f"/api/tables/{ada.table}{path}", params={"language": "fr"})
+            assert (reply.status_code, "endommagé" in reply.json()["detail"]) == (422, True)
+        assert ada.post("/resign", {}).status_code == 422
+        for path in ("", "/replay", "/story"):
+            page = client.get(f"/t/{ada.table}{path}")
+            assert (page.status_code, "is damaged" in page.text) == (422, True)
+        assert client.get("/api/lobby").status_code == 200
+        assert client.get("/api/statistics").status_code == 200
+    said = mistake("tables", "show", ada.table, "--folder", str(folder))
+    assert "is damaged" in said
 
 
 def test_tables_from_before_get_a_snapshot_when_they_are_opened(

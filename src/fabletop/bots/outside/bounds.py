@@ -9,7 +9,7 @@ ended with it.
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -103,35 +103,47 @@ def _tasks_of_user() -> int:
     return found
 
 
-def end_all(pid: int, mark: str) -> None:
-    """Kill a program, its process group, and every process that belongs to it, whatever it does
-    to get away."""
+def end_all(pid: int, mark: str, known: Set[int] = frozenset()) -> None:
+    """Kill a program, its process group, and every process that belongs to it or is known to have
+    done so a moment ago. Only one that hides on purpose gets away: in another session, without its
+    environment, and without its parent."""
+    left = belonging(pid, mark) | known  # first of all: an orphan is nobody's child
     with suppress(ProcessLookupError, PermissionError):
         if sys.platform == "win32":
             os.kill(pid, signal.SIGTERM)
         else:
             os.killpg(pid, signal.SIGKILL)
-    if sys.platform != "linux":
-        return
     for _ in range(ROUNDS):
-        left = list(_belonging(pid, mark))
         for one in left:
             with suppress(ProcessLookupError, PermissionError):
                 os.kill(one, signal.SIGKILL)
+        left = belonging(pid, mark)
         if not left:
             return
 
 
-def _belonging(session: int, mark: str) -> Iterator[int]:
-    """The living processes in the session of a program, or with its mark in their environment."""
-    marked = f"{MARK}={mark}".encode()
+def belonging(session: int, mark: str) -> set[int]:
+    """The living processes in the session of a program, or with its mark in their environment, and
+    their descendants."""
+    if sys.platform != "linux":
+        return set()
+    marked, found = f"{MARK}={mark}".encode(), set[int]()
+    children: dict[int, list[int]] = {}
     for folder in _processes():
         with suppress(OSError, IndexError, ValueError):
-            state, _, _, in_session = (folder / "stat").read_text().rpartition(") ")[2].split()[:4]
+            fields = (folder / "stat").read_text().rpartition(") ")[2].split()
+            number, state, parent, in_session = int(folder.name), *fields[:2], int(fields[3])
             if state in "ZX":
                 continue
-            if int(in_session) == session or marked in (folder / "environ").read_bytes():
-                yield int(folder.name)
+            children.setdefault(int(parent), []).append(number)
+            if in_session == session or marked in (folder / "environ").read_bytes():
+                found.add(number)
+    waiting = list(found)
+    while waiting:
+        new = set(children.get(waiting.pop(), ())) - found
+        found |= new
+        waiting += new
+    return found
 
 
 def _processes() -> Iterator[Path]:

@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from fabletop.bots.outside.bounds import MARK, ProgramBounds, bound, end_all, new_mark
+from fabletop.bots.outside.bounds import MARK, ProgramBounds, belonging, bound, end_all, new_mark
 from fabletop.bots.outside.faults import Failed
 from fabletop.bots.outside.secret import public_environment
 from fabletop.bots.outside.watchman import Watchman, watchman
@@ -33,7 +33,8 @@ Replies = SimpleQueue[bytes | Failed]
 class Child:
     def __init__(self, words: Sequence[str], last: bytes) -> None:
         """Start a program; `last` is the line that asks it to exit."""
-        mark, watching, self._bounds = new_mark(), watchman(), ProgramBounds.wanted()
+        self._mark = mark = new_mark()
+        watching, self._bounds = watchman(), ProgramBounds.wanted()
         self._process = subprocess.Popen(
             words,
             stdin=subprocess.PIPE,
@@ -72,10 +73,12 @@ class Child:
         raise Failed(reply.kind, f"{reply.message}{ended}")
 
     def stop(self) -> None:
-        """Ask the program to exit, and kill it if it does not."""
+        """Ask the program to exit, and kill it if it does not, and all that it leaves behind."""
+        known = belonging(self._process.pid, self._mark) - {self._process.pid}
         self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(EXIT_SECONDS)
+        end_all(self._process.pid, self._mark, known)
         self._end()
 
     def kill(self) -> None:

@@ -193,6 +193,8 @@ def _stored(store: Store, table: str) -> Stored:
         return store.load(table)
     except NoSuchTable as error:
         raise BadSetup(f"there is no table {table}; `fabletop tables list` lists them") from error
+    except NotPossible as error:
+        raise BadSave(f"{table}: {error}") from error
 
 
 def _row(one: ListedTable, screen: Screen) -> list[str]:

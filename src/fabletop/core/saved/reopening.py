@@ -12,6 +12,10 @@ from fabletop.core.errors import BadSave, FabletopError, RulesError
 from fabletop.core.game import Game, T
 from fabletop.core.match import Match
 from fabletop.core.saved.entries import Header, LogEntry
+from fabletop.core.texts.foreign import shown
+
+LONGEST = 300
+"""How many characters of a rule's refusal are quoted; some list a hundred options."""
 
 Snapshot = tuple[int, JsonObject]
 """How many answers came before, and the table as plain data."""
@@ -39,7 +43,7 @@ def replay(match: Match[T], entries: Sequence[LogEntry]) -> str:
         try:
             match.follow(entry.seat, entry.option)
         except (FabletopError, RulesError) as error:
-            return f"answer {number} is not possible ({error})"
+            return f"answer {number} is not possible ({shown(str(error), LONGEST)})"
         if match.entries[-1].chance != entry.chance:
             match.rewind(number - 1)
             return f"answer {number} has other chance results than the rules give"

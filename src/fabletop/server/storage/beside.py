@@ -38,7 +38,8 @@ def beside(settings: Settings) -> Iterator[Store]:
     """An existing database that is up to date."""
     file = file_of(settings)
     if file is not None:
-        check_file(file)
+        with explained(str(file)):
+            check_file(file)
     if file is not None and not file.is_file():
         raise BadSetup(
             f"there is no database {file}: name its folder with --folder, or its address with "

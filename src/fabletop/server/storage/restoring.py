@@ -31,7 +31,9 @@ def _into_file(file: Path, backup: Path, *, force: bool) -> int:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadSetup(f"cannot make the folder {file.parent}: {error.strerror}") from error
-    with closing(SoleUse(str(file))), upgraded(backup, file.parent) as fresh:
+    with explained(str(file)):
+        alone = SoleUse(str(file))
+    with closing(alone), upgraded(backup, file.parent) as fresh:
         if file.exists() and not force:
             raise BadSetup(f"{file} exists; replace all of its tables with --force")
         count = check_backup(fresh, str(backup))

@@ -1,12 +1,16 @@
 """Saved values as rows of the database, and back."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar
 
 from sqlalchemy import Row, Select
 
 from fabletop.core.codec import JsonObject
+from fabletop.core.errors import BadSetup
 from fabletop.core.seeds import checked
+from fabletop.server.errors import NotPossible
 from fabletop.server.storage.saved import SavedAnswer, SavedSeat, SavedTable
 
 AnyRow: TypeAlias = Row[Any]
@@ -15,6 +19,28 @@ AnyRow: TypeAlias = Row[Any]
 AnySelect: TypeAlias = Select[Any]
 
 RowValues = JsonObject
+
+logger = logging.getLogger("fabletop.server")
+
+P = ParamSpec("P")
+Read = TypeVar("Read")
+
+
+def _if_sound(
+    reading: Callable[Concatenate[AnyRow, P], Read],
+) -> Callable[Concatenate[AnyRow, P], Read]:
+    """Refuse rows with something else in them than we have written there. The log does not show
+    what: it may be a table's luck."""
+
+    @wraps(reading)
+    def careful(row: AnyRow, /, *more: P.args, **named: P.kwargs) -> Read:
+        try:
+            return reading(row, *more, **named)
+        except (ValueError, TypeError, BadSetup):
+            logger.error("table %s is damaged in the database", getattr(row, "table_id", row[0]))
+            raise NotPossible("damaged-table") from None
+
+    return careful
 
 
 def of_table(table: SavedTable) -> RowValues:
@@ -68,7 +94,10 @@ def of_answers(table_id: str, first: int, answers: Sequence[SavedAnswer]) -> lis
     ]
 
 
+@_if_sound
 def table(row: AnyRow, seats: Iterable[SavedSeat]) -> SavedTable:
+    if not isinstance(row.options, dict):
+        raise TypeError(f"{row.options!r:.40} are no options")
     return SavedTable(
         row.id,
         row.game,
@@ -104,6 +133,7 @@ def seat(row: AnyRow) -> SavedSeat:
     )
 
 
+@_if_sound
 def answer(row: AnyRow) -> SavedAnswer:
     return SavedAnswer(row.seat, tuple(row.option), tuple((k, v) for k, v in row.chance))
 

@@ -26,6 +26,7 @@ _CAUSES = (
     ("not a database", f"is not a database of Fabletop; {RESTORE}"),
     ("malformed", f"is damaged; {RESTORE}"),
     ("readonly", "cannot be written: make the file and its folder writable for this user"),
+    ("permission", "cannot be used: make the file and its folder writable for this user"),
     ("unable to open", "cannot be opened: make its folder exist, and writable for this user"),
     ("disk is full", "cannot be written: the disk is full; make room and start again"),
     ("disk i/o", "cannot be read or written: the disk reports an error; check it"),
@@ -51,7 +52,8 @@ def explained(name: str) -> Iterator[None]:
         cause = str(error.orig if isinstance(error, DBAPIError) else error).strip()
         told = next((told for sign, told in _CAUSES if sign in cause.lower()), "")
         if not told:
-            told = f"cannot be used: {(cause.splitlines() or [repr(error)])[0]}"
+            first = (cause.splitlines() or [repr(error)])[0]
+            told = f"cannot be used: {first}; check that it is there, and its address"
         raise BadDatabase(f"the database {name} {told}") from error
 
 

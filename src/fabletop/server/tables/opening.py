@@ -75,7 +75,7 @@ def _reopened(stored: Stored) -> Reopened:
     header = Header(saved.game, saved.ruleset, saved.data, saved.options, seats, saved.seed)
 
     def read() -> list[tuple[int, JsonObject]]:
-        return [(one.number, json.loads(one.text)) for one in stored.snapshots]
+        return [found for one in stored.snapshots if (found := _readable(one)) is not None]
 
     try:
         return reopen(
@@ -83,6 +83,15 @@ def _reopened(stored: Stored) -> Reopened:
         )
     except FabletopError as error:
         raise NotPossible("cannot-open-table", problem=str(error)) from error
+
+
+def _readable(snapshot: SavedSnapshot) -> tuple[int, JsonObject] | None:
+    """A damaged snapshot is as good as none."""
+    try:
+        plain = json.loads(snapshot.text)
+    except (ValueError, RecursionError):
+        return None
+    return (snapshot.number, plain) if isinstance(plain, dict) else None
 
 
 def caught_up(match: Match, saved: SavedTable, answers: Sequence[SavedAnswer]) -> Match | None:

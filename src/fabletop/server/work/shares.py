@@ -5,7 +5,8 @@ Every address and every table has a clock, which each piece of its work moves on
 that piece; the work of the clock that is furthest behind is next. So cheap work comes before
 expensive work, and many tables of one address get no more than one table of another. An address
 that had nothing to do begins at the present time: nobody saves up. No work waits forever: more
-urgent work may go first only a few times in a row.
+urgent work may go first only a few times in a row, and so may newcomers without end, once others
+have waited very long.
 """
 
 import itertools
@@ -17,6 +18,9 @@ from typing import Generic, Protocol, TypeVar
 
 PATIENCE = 8
 """How often in a row more urgent work goes first while other work waits."""
+VERY_LONG = 60.0
+"""After how many seconds of others' work those who wait get a turn now and then, whatever their
+clocks say."""
 
 
 class Urgency(IntEnum):
@@ -86,6 +90,11 @@ class Ring(Generic[C]):
         self._resting: dict[str, C] = {}
         """Those without work whose clocks are ahead of the present."""
         self._now = 0.0
+        self._paid = 0.0
+        """The cost of all work so far."""
+        self._since: dict[str, float] = {}
+        """What had been paid when a member had its last turn, or came."""
+        self._passed_over = 0
 
     def woken(self, name: str, make: Callable[[], C]) -> C:
         """A member that has work. One that had none begins at the present time, or later if it
@@ -95,11 +104,18 @@ class Ring(Generic[C]):
             member = self._resting.pop(name, None) or make()
             member.clock = max(member.clock, self._present(self._now))
             self.waiting[name] = member
+            self._since[name] = self._paid
         return member
 
     def next(self, skipped: Set[str] = frozenset()) -> str:
-        """Whose clock is furthest behind."""
-        names = self.waiting.keys() - skipped if skipped else self.waiting
+        """Whose clock is furthest behind, or who has waited very long."""
+        names = self.waiting.keys() - skipped if skipped else self.waiting.keys()
+        longest = min(names, key=self._since.__getitem__)
+        if self._paid - self._since[longest] > VERY_LONG:
+            self._passed_over += 1
+            if self._passed_over > PATIENCE:
+                self._passed_over = 0
+                return longest
         behind = min(self.waiting[name].clock for name in names)
         equals = [name for name in names if self.waiting[name].clock == behind]
         return min(equals, key=lambda name: self.waiting[name].order)
@@ -111,10 +127,13 @@ class Ring(Generic[C]):
         now = max(self._now, member.clock) + cost / len(self.waiting)
         member.clock += cost
         self._now = self._present(now)
+        self._paid += cost
+        self._since[name] = self._paid
 
     def rest(self, name: str) -> None:
         """A member has no more work."""
         self._resting[name] = self.waiting.pop(name)
+        del self._since[name]
         for one, member in list(self._resting.items()):
             if member.clock <= self._now:
                 del self._resting[one]

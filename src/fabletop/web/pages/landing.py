@@ -13,7 +13,7 @@ from fabletop.core.errors import FabletopError
 from fabletop.core.game import SEVERAL, Game, Options, Setting
 from fabletop.core.registry import find, names
 from fabletop.server.api.routes import AllTables, SeatNumber, may_found
-from fabletop.server.errors import Refused
+from fabletop.server.errors import NoSuchTable, Refused
 from fabletop.server.network.addresses import client_of
 from fabletop.server.tables.founding import SeatWish
 from fabletop.server.tables.tables import Tables
@@ -45,6 +45,22 @@ async def show_landing(
     **values: str | int,
 ) -> HTMLResponse:
     """The page, with a problem to show if there is one: a message and its values."""
+    told = speaker(guest.language)(problem, **values) if problem else ""
+    return await _landing(request, tables, guest, told, status)
+
+
+async def show_no_table(
+    request: Request, tables: Tables, guest: Visitor, error: Refused
+) -> HTMLResponse:
+    """The page instead of a table: there is none, or why it cannot be shown."""
+    if isinstance(error, NoSuchTable):
+        return await show_landing(request, tables, guest, "no-table", error.status)
+    return await _landing(request, tables, guest, error.said(guest.language), error.status)
+
+
+async def _landing(
+    request: Request, tables: Tables, guest: Visitor, problem: str, status: int
+) -> HTMLResponse:
     say = speaker(guest.language)
     mine = await tables.tables_of(guest.tokens, guest.language)
     context = {
@@ -53,7 +69,7 @@ async def show_landing(
         "mine": mine,
         "open": await tables.open_tables(guest.language),
         "titles": {name: find(name).words(guest.language).title() for name in names()},
-        "problem": say(problem, **values) if problem else "",
+        "problem": problem,
     }
     return page(request, "landing.html", guest, context, status)
 

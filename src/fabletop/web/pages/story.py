@@ -18,7 +18,7 @@ from fabletop.server.tables.naming import names
 from fabletop.server.tables.tables import Tables
 from fabletop.server.work.packed import packed
 from fabletop.web.look.rendering import page_reply, surroundings
-from fabletop.web.pages.landing import show_landing
+from fabletop.web.pages.landing import show_no_table
 from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 from fabletop.web.pages.story_drawn import (
     StoryPage,
@@ -48,7 +48,7 @@ async def show_story(
     try:
         live = await tables.at(table)
     except Refused as error:
-        return await show_landing(request, tables, guest, "no-table", error.status)
+        return await show_no_table(request, tables, guest, error)
     return await _show(request, tables, live, guest, back, heavy)
 
 

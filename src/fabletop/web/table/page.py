@@ -24,7 +24,7 @@ from fabletop.server.tables.tables import Tables
 from fabletop.server.work.packed import packed
 from fabletop.server.work.pages import Key
 from fabletop.web.look.rendering import page, render, speaker
-from fabletop.web.pages.landing import show_landing
+from fabletop.web.pages.landing import show_landing, show_no_table
 from fabletop.web.pages.opponents import OFFERED, changeable
 from fabletop.web.pages.people import SHAPES, Guest, Visitor, address_of
 from fabletop.web.plugin import plugin_of
@@ -82,7 +82,7 @@ async def show_table(
     try:
         live = await tables.at(table)
     except Refused as error:
-        return await show_landing(request, tables, guest, "no-table", error.status)
+        return await show_no_table(request, tables, guest, error)
     seats = guest.seats(tables, live)
     heavy.workers.prepare(_ready(live), warm_up, live.saved.game)
     with DRAWINGS.labels("table").time():

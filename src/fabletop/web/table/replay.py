@@ -16,7 +16,7 @@ from fabletop.server.tables.tables import Tables
 from fabletop.server.work.packed import packed
 from fabletop.web.files.replay_workers import ReplayWorkers
 from fabletop.web.look.rendering import page_reply, surroundings
-from fabletop.web.pages.landing import seat_wishes, show_landing, to_the_table
+from fabletop.web.pages.landing import seat_wishes, show_no_table, to_the_table
 from fabletop.web.pages.people import Guest, SameOrigin, Visitor
 from fabletop.web.table.drawn_away import ReplayPage, draw_replay
 from fabletop.web.table.scene import Viewer, seated, watching
@@ -39,7 +39,7 @@ async def show_replay(
     try:
         live = await tables.at(table)
     except Refused as error:
-        return await show_landing(request, tables, guest, "no-table", error.status)
+        return await show_no_table(request, tables, guest, error)
     if at is None:
         at = 0 if live.finished else len(live.match.entries)
     return await _show(request, tables, live, guest, heavy, at)

@@ -7,6 +7,7 @@ refused-decision-id = a decision id has three numbers, as the decisions list it
 refused-not-your-decision = this decision belongs to another seat
 refused-closed-decision = this decision is not open any more; look again
 refused-cannot-open-table = this table cannot be opened any more: { $problem }
+refused-damaged-table = what is stored of this table is damaged; whoever runs the server can restore it from a backup
 refused-stopped = the rules have changed, and this game cannot go on; it can be resigned, watched and downloaded
 refused-too-many-looks-back = too many timelines are being computed; try again in a minute
 refused-no-look-back = the timeline of this game could not be computed; try again

@@ -7,6 +7,7 @@ refused-decision-id = l'identifiant d'une décision a trois nombres, comme les d
 refused-not-your-decision = cette décision revient à une autre place
 refused-closed-decision = cette décision n'est plus ouverte ; regardez de nouveau
 refused-cannot-open-table = cette table ne peut plus être ouverte : { $problem }
+refused-damaged-table = ce qui est enregistré de cette table est endommagé ; la personne qui tient le serveur peut le restaurer depuis une sauvegarde
 refused-stopped = les règles ont changé et cette partie ne peut pas continuer ; on peut l'abandonner, la revoir et la télécharger
 refused-too-many-looks-back = trop de parties sont en train d'être revues ; réessayez dans une minute
 refused-no-look-back = cette partie n'a pas pu être revue ; réessayez
