@@ -11,6 +11,7 @@ from fabletop.server import app
 from fabletop.server.configuration import read, settings_of
 from fabletop.server.declared import declared
 from fabletop.server.host_option import LogFormat
+from fabletop.server.monitoring import logs
 from fabletop.server.network.addresses import Proxies
 from fabletop.server.settings import ConnectionLimits, Settings
 from tests.cli.terminal import fabletop, mistake
@@ -30,6 +31,7 @@ def without_serving(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         raise Started(settings)
 
     monkeypatch.setattr(app, "check", start)
+    monkeypatch.setattr(logs, "set_up", lambda *_: None)
     monkeypatch.chdir(tmp_path)
 
 
