@@ -58,6 +58,15 @@ def test_tables_are_listed_and_shown_while_the_server_runs(client: Client) -> No
     assert "between us" not in shown
 
 
+def test_a_table_is_one_line_of_80_columns_and_more_tables_are_told(client: Client) -> None:
+    first, second, third = (name_of(Table(client)) for _ in range(3))
+    heading, *listed, more = fabletop("tables", "list", "--most", "2").lines
+    assert heading.rstrip().endswith("Last change, UTC")
+    assert [line.split()[0] for line in listed] == [third, second]
+    assert more == "There are more tables; --most 4 shows up to 4."
+    assert first in fabletop("tables", "list", "--most", "3").lines[-1]
+
+
 def test_the_terminal_speaks_french(client: Client) -> None:
     table = Table(client)
     said = fabletop("tables", "show", name_of(table), language="fr_FR.UTF-8").out

@@ -27,6 +27,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.opening import opened
 
 MOST = 50
+ZONE = " UTC"
 tables = typer.Typer(help="List, show, export and delete the tables of a server.")
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link.")]
@@ -55,7 +56,8 @@ def list_(
     """List tables: who sits there, how many answers and messages, and the last change."""
     screen, states = Screen(language, plain=plain), _states(finished, running)
     with _store(given, config) as store:
-        found = housekeeping.listed(store, states=states, game=game, most=most)
+        found = housekeeping.listed(store, states=states, game=game, most=most + 1)
+    found, more = found[:most], len(found) > most
     if as_json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
     elif not found:
@@ -63,6 +65,8 @@ def list_(
     else:
         columns = ("id", "game", "state", "seats", "answers", "messages", "changed")
         screen.rows("tables", columns, [_row(one, screen) for one in found])
+        if more:
+            screen.say("tables-more", n=2 * most)
 
 
 @tables.command()
@@ -203,9 +207,9 @@ def _row(one: Kept, screen: Screen) -> list[str]:
         ", ".join(one.seats),
         str(one.answers),
         str(one.messages),
-        _time(one.changed),
+        _time(one.changed) if screen.plain else _time(one.changed).removesuffix(ZONE),
     ]
 
 
 def _time(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    return datetime.fromtimestamp(seconds, UTC).strftime(f"%Y-%m-%d %H:%M{ZONE}")
