@@ -27,7 +27,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.opening import opened
 
 MOST = 50
-ZONE = " UTC"
+DAY = len("2026-01-31")
 tables = typer.Typer(help="List, show, export and delete the tables of a server.")
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link.")]
@@ -64,7 +64,8 @@ def list_(
         screen.say("tables-none")
     else:
         columns = ("id", "game", "state", "seats", "answers", "messages", "changed")
-        screen.rows("tables", columns, [_row(one, screen) for one in found])
+        rows = [_row(one, screen) for one in found]
+        screen.rows("tables", columns, rows, whole=[one for one in columns if one != "seats"])
         if more:
             screen.say("tables-more", n=2 * most)
 
@@ -207,9 +208,9 @@ def _row(one: Kept, screen: Screen) -> list[str]:
         ", ".join(one.seats),
         str(one.answers),
         str(one.messages),
-        _time(one.changed) if screen.plain else _time(one.changed).removesuffix(ZONE),
+        _time(one.changed) if screen.plain else _time(one.changed)[:DAY],
     ]
 
 
 def _time(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).strftime(f"%Y-%m-%d %H:%M{ZONE}")
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d %H:%M UTC")
