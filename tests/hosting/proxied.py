@@ -134,18 +134,18 @@ def fronting(kind: str, server: int, folder: Path, secure: int) -> Iterator[Fron
     def listening() -> bool:
         told = (folder / "proxy.log").read_text(encoding="utf-8")
         assert process.poll() is None, f"{kind} did not start: {told}"
-        return all(map(_is_open, (secure, ports.plain)))
+        return all(map(is_open, (secure, ports.plain)))
 
     try:
         wait_until(listening)
         yield Front(secure, ports.plain, folder / "fullchain.pem", folder)
     finally:
-        process.kill()
-        process.wait()
+        process.terminate()  # killed, nginx would leave its worker processes behind
+        process.wait(20)
         log.close()
 
 
-def _is_open(port: int) -> bool:
+def is_open(port: int) -> bool:
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
 
