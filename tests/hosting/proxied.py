@@ -88,8 +88,8 @@ def nginx(ports: Ports) -> list[str]:
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     for old, new in {
         "listen [::]:": "# no IPv6 here: ",
-        "listen 80;": f"listen {ports.plain};",
-        "listen 443 ": f"listen {ports.secure} ",
+        "listen 80;": f"listen 127.0.0.1:{ports.plain};",
+        "listen 443 ": f"listen 127.0.0.1:{ports.secure} ",
         "/etc/letsencrypt/live/play.example.org/": f"{ports.folder}/",
         "/var/log/nginx/": f"{ports.folder}/",
         "127.0.0.1:8000": f"127.0.0.1:{ports.server}",
@@ -110,7 +110,8 @@ def caddy(ports: Ports) -> list[str]:
     assert "127.0.0.1:8000" in site
     site = site.replace("127.0.0.1:8000", f"127.0.0.1:{ports.server}")
     assert site.startswith("{\n")
-    own = f"{{\n\tadmin off\n\thttp_port {ports.plain}\n\thttps_port {ports.secure}\n"
+    own = "{\n\tadmin off\n\tdefault_bind 127.0.0.1\n"
+    own += f"\thttp_port {ports.plain}\n\thttps_port {ports.secure}\n"
     whole = ports.folder / "Caddyfile"
     whole.write_text(own + site.removeprefix("{\n"), encoding="utf-8")
     return ["caddy", "run", "--config", str(whole), "--adapter", "caddyfile"]
@@ -134,18 +135,18 @@ def fronting(kind: str, server: int, folder: Path, secure: int) -> Iterator[Fron
     def listening() -> bool:
         told = (folder / "proxy.log").read_text(encoding="utf-8")
         assert process.poll() is None, f"{kind} did not start: {told}"
-        return all(map(_is_open, (secure, ports.plain)))
+        return all(map(is_open, (secure, ports.plain)))
 
     try:
         wait_until(listening)
         yield Front(secure, ports.plain, folder / "fullchain.pem", folder)
     finally:
-        process.kill()
-        process.wait()
+        process.terminate()  # killed, nginx would leave its worker processes behind
+        process.wait(20)
         log.close()
 
 
-def _is_open(port: int) -> bool:
+def is_open(port: int) -> bool:
     with socket.socket() as line:
         return line.connect_ex(("127.0.0.1", port)) == 0
 

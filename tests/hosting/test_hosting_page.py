@@ -23,6 +23,8 @@ from tests.hosting.proxied import DEPLOY, ROOT
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 WHOLE = ("fabletop", "fabletop.toml", "fabletop.service", "Caddyfile", "nginx.conf")
 QUOTED = re.compile(r"^<!-- (deploy/\S+) -->\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+OF_OTHERS = {"worker_connections", "reverse_proxy", "force", "out", "cards", "seed"}
+"""Names on the pages that are no settings of the server."""
 SHELL = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -59,9 +61,21 @@ def test_commands_and_options_of_the_page_exist(words: list[str]) -> None:
 
 
 def test_settings_of_the_page_exist() -> None:
-    table = PAGE.partition("## What is kept")[2]
-    for name in re.findall(r"`(keep_\w+|messages_\w+)`", table):
-        assert name in declared()
+    numbers = set(re.findall(r"`(fabletop_\w+|process_\w+)`", PAGE))
+    for name in set(re.findall(r"`([a-z]+(?:_[a-z]+)+)[` ]", PAGE)) - numbers - OF_OTHERS:
+        assert name in declared(), f"there is no setting {name}"
+    for variable in re.findall(r"FABLETOP_([A-Z_]*[A-Z])\b", QUOTED.sub("", PAGE)):
+        assert variable.lower() in declared()
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/hosting.md"])
+def test_options_of_serve_exist_wherever_they_are_named(page: str) -> None:
+    known = set(declared()) | {"config", "open", "help"}
+    told = (ROOT / page).read_text(encoding="utf-8")
+    for words in re.findall(r"fabletop serve ([^`\n]*)", told) + re.findall(r"`(--[^`]*)`", told):
+        for flag in re.findall(r"--([a-z][a-z-]+)", words):
+            name = flag.removeprefix("no-").replace("-", "_")
+            assert name in known | OF_OTHERS, f"{page}: there is no --{flag}"
 
 
 def test_numbers_of_the_page_are_served(tmp_path: Path) -> None:

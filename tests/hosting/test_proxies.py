@@ -12,7 +12,7 @@ import httpx2
 import pytest
 
 from fabletop.server.configuration import read
-from tests.hosting.proxied import DEPLOY, ORDERS, Front, fronting
+from tests.hosting.proxied import DEPLOY, ORDERS, Front, fronting, is_open
 from tests.server.running import Client, free_port
 from tests.waiting import wait_until
 
@@ -150,6 +150,14 @@ def links_of_seats_are_in_no_log_of_the_proxy(
     assert browser.get(link).status_code == 502
     for log in front.logs.glob("*.log"):
         assert "/sit/" not in log.read_text(encoding="utf-8"), f"{log.name} tells secrets"
+
+
+@pytest.mark.parametrize("kind", sorted(ORDERS))
+def test_a_proxy_ends_with_its_test(kind: str, tmp_path: Path) -> None:
+    with fronting(kind, free_port(), tmp_path, free_port()) as front:
+        assert is_open(front.plain)
+    for port in (front.port, front.plain):
+        assert not is_open(port), "a process of the proxy goes on"
 
 
 def test_the_example_file_is_read() -> None:

@@ -18,6 +18,11 @@ from tests.waiting import wait_until
 ROOT = Path(__file__).parents[2]
 
 
+def home() -> dict[str, str]:
+    """An environment that does not lead to a checkout."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
     """The wheel in an environment that has nothing else of Fabletop; what it depends on is taken
@@ -34,7 +39,9 @@ def installed(tmp_path: Path) -> Path:
     subprocess.run([*pip, "install", "--quiet", "--no-deps", "--no-index", wheel], check=True)
     where = "import fabletop, pathlib; print(pathlib.Path(fabletop.__file__).parent.parent)"
     order = [str(python), "-c", where]
-    said = subprocess.run(order, cwd=tmp_path, capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        order, cwd=tmp_path, env=home(), capture_output=True, text=True, check=True
+    )
     assert said.stdout.strip() == str(site)
     return environment / "bin"
 
@@ -44,8 +51,7 @@ def test_an_installed_wheel_serves_pages_with_everything_they_load(
 ) -> None:
     port = free_port()
     order = [str(installed / "fabletop"), "serve", "--port", str(port), "--folder", "tables"]
-    home = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    server = subprocess.Popen(order, cwd=tmp_path, env=home)
+    server = subprocess.Popen(order, cwd=tmp_path, env=home())
     try:
         address = f"http://127.0.0.1:{port}"
 

@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from fabletop.server.host_option import LogFormat, LogLevel
+from fabletop.server.monitoring import logs
 from fabletop.server.monitoring.logs import JsonLines, TextLines, hidden, request_id, set_up
 from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
@@ -141,8 +142,9 @@ def test_an_id_is_taken_over_from_a_trusted_proxy_only(tmp_path: Path) -> None:
 
 
 def test_a_log_has_the_form_and_the_level_that_were_chosen(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(logs, "_chosen", [])
     root = logging.getLogger()
     before, level = list(root.handlers), root.level
     try:
@@ -156,6 +158,7 @@ def test_a_log_has_the_form_and_the_level_that_were_chosen(
         logging.getLogger("fabletop.server").warning("nor that")
         logging.getLogger("fabletop.server").error("but that")
     finally:
+        logging.captureWarnings(False)
         root.handlers[:] = before
         root.setLevel(level)
         for name in ("fabletop", "uvicorn"):

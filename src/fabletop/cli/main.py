@@ -24,6 +24,7 @@ from fabletop.cli.commands.soak import soak
 from fabletop.cli.commands.tables import tables
 from fabletop.cli.commands.train import train
 from fabletop.cli.shared.group import Tabletop
+from fabletop.cli.shared.settings import SettingsCommand
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
 for command in (
@@ -43,7 +44,7 @@ for command in (
     restore,
     lab,
 ):
-    app.command()(command)
+    app.command(cls=SettingsCommand)(command)
 app.add_typer(tables, name="tables")
 
 

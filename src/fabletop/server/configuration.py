@@ -1,6 +1,7 @@
 """Settings from a file, and from what was given on the command line or in the environment."""
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -15,8 +16,10 @@ from fabletop.server.declared import Declared, declared, with_values
 from fabletop.server.settings import Settings
 
 VARIABLE = "FABLETOP_"
-OTHERS = ("CONFIG", "BOT_SECRET", "KILLS")
+OTHERS = ("CONFIG", "BOT_SECRET", "BOT_MEMORY", "BOT_MARK", "KILLS")
 """Variables with other meanings than a setting."""
+
+ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")
 
 Values: TypeAlias = dict[str, object]
 """Settings that were given, by their names, with values that fit their types."""
@@ -26,13 +29,22 @@ def settings_of(given: Mapping[str, object], file: Path | None = None) -> Settin
     """`given` are settings with checked values from the command line and the environment, None
     where nothing was said; what they leave open is read from the file."""
     told: Values = {name: value for name, value in given.items() if value is not None}
-    return with_values((read(file) if file else {}) | told)
+    settings = with_values((read(file) if file else {}) | told)
+    public = settings.public_address
+    if public and not ADDRESS.fullmatch(public):
+        raise BadSetup(
+            f"public = {public!r}: write the address as people type it, without a path, such as "
+            "https://play.example.org"
+        )
+    if not settings.host:
+        raise BadSetup("host = '': write 0.0.0.0 for all interfaces")
+    return settings
 
 
 def read(file: Path) -> Values:
     """The settings in a file; the first thing that is wrong is named."""
     try:
-        told = tomllib.loads(file.read_text(encoding="utf-8"))
+        told = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadSetup(f"{file} cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

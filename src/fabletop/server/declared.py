@@ -33,6 +33,8 @@ class Declared:
             return self.about.default
         if isinstance(self.default, bool):
             return "yes" if self.default else "no"
+        if isinstance(self.default, float):
+            return f"{self.default:g}"
         return str(self.default or "none" if self.default != 0 else 0)
 
 

@@ -39,19 +39,21 @@ class ConnectionLimits:
     ] = 100
     head_seconds: Annotated[
         float,
-        _limit("How long a client may take to send the head of a request.", "request_head_seconds"),
+        _limit("Seconds that a client may take for the head of a request.", "request_head_seconds"),
     ] = 10.0
     body_seconds: Annotated[
         float,
-        _limit("How long a client may take to send the body of a request.", "request_body_seconds"),
+        _limit("Seconds that a client may take for the body of a request.", "request_body_seconds"),
     ] = 20.0
     reading_seconds: Annotated[
         float,
-        _limit("How long a client may read nothing of a reply.", "reply_reading_seconds"),
+        _limit("Seconds in which a client may read nothing of a reply.", "reply_reading_seconds"),
     ] = 30.0
     idle_seconds: Annotated[
         int,
-        _limit("How long a connection may idle between two requests.", "connection_idle_seconds"),
+        _limit(
+            "Seconds that a connection may idle between two requests.", "connection_idle_seconds"
+        ),
     ] = 15
     head_bytes: Annotated[
         int, _limit("The largest head of a request, in bytes.", "request_head_bytes", least=1024)
@@ -93,7 +95,9 @@ class Settings:
     heartbeat: Annotated[
         float,
         HostOption(
-            Group.NETWORK, "Seconds after which a silent stream of events says that it is alive."
+            Group.NETWORK,
+            "Seconds after which a silent stream of events says that it is alive.",
+            least=1,
         ),
     ] = 15.0
     proxies: Annotated[
@@ -127,7 +131,7 @@ class Settings:
         str,
         HostOption(
             Group.STORAGE,
-            "postgresql+psycopg://… to share tables between servers.",
+            "Such as postgresql+psycopg://user@host/name, to share tables between servers.",
             metavar=ADDRESS,
             default="a file",
         ),
@@ -138,7 +142,9 @@ class Settings:
     idle_minutes: Annotated[
         float,
         HostOption(
-            Group.STORAGE, "How long a table that nobody looks at stays in memory.", least=0
+            Group.STORAGE,
+            "How many minutes a table that nobody looks at stays in memory.",
+            least=0,
         ),
     ] = 60.0
     keep_finished_days: Annotated[
@@ -172,7 +178,9 @@ class Settings:
     bot_seconds: Annotated[
         float,
         HostOption(
-            Group.BOTS, "How long a bot may think about one answer before it is asked again."
+            Group.BOTS,
+            "How many seconds a bot may think about one answer before it is asked again.",
+            least=1,
         ),
     ] = 60.0
     pause_after: Annotated[
@@ -209,20 +217,24 @@ class Settings:
     webhook_delay: Annotated[
         float,
         HostOption(
-            Group.PEOPLE, "Seconds before a seat is notified of its turn, and between retries."
+            Group.PEOPLE,
+            "Seconds before a seat is notified of its turn, and between retries.",
+            least=0,
         ),
     ] = 2.0
     webhook_refusal: Annotated[
         float,
         HostOption(
-            Group.PEOPLE, "Seconds before the address of a webhook is refused, whatever the reason."
+            Group.PEOPLE,
+            "Seconds before the address of a webhook is refused, whatever the reason.",
+            least=0,
         ),
     ] = 1.0
     messages_per_minute: Annotated[
         int,
         HostOption(
             Group.PEOPLE,
-            "How many messages each seat may write; a table, three times as many.",
+            "How many messages a minute each seat may write; a table, three times as many.",
             least=1,
         ),
     ] = 20
@@ -237,19 +249,23 @@ class Settings:
     statistics_seconds: Annotated[
         float,
         HostOption(
-            Group.PAGES, "How many seconds the statistics are cached before they are counted again."
+            Group.PAGES,
+            "How many seconds the statistics are cached before they are counted again.",
+            least=0,
         ),
     ] = 20.0
     body_limit: Annotated[
         int, HostOption(Group.LIMITS, "The largest request, in bytes.", least=1024)
     ] = 64 * 1024
     tables_per_hour: Annotated[
-        int, HostOption(Group.LIMITS, "How many new tables each client may open.", least=0)
+        int, HostOption(Group.LIMITS, "How many new tables an hour each client may open.", least=0)
     ] = 60
     annotations_per_hour: Annotated[
         int,
         HostOption(
-            Group.LIMITS, "How many analyses of finished games each client may request.", least=0
+            Group.LIMITS,
+            "How many analyses of finished games an hour each client may request.",
+            least=0,
         ),
     ] = 20
     requests_at_once: Annotated[
@@ -261,7 +277,7 @@ class Settings:
         ),
     ] = 10
     requests_per_second: Annotated[
-        float, HostOption(Group.LIMITS, "How many requests each client may send.", least=1)
+        float, HostOption(Group.LIMITS, "How many requests a second each client may send.", least=1)
     ] = 300.0
     burst: Annotated[
         int, HostOption(Group.LIMITS, "How many requests each client may send at once.", least=1)

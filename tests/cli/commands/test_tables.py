@@ -1,6 +1,7 @@
 """`fabletop tables`, `backup` and `restore`, as a host types them."""
 
 import json
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -56,6 +57,19 @@ def test_tables_are_listed_and_shown_while_the_server_runs(client: Client) -> No
     assert "Seat 2: Ben\n" in shown
     assert "secret-of-ada" not in shown
     assert "between us" not in shown
+
+
+def test_a_table_is_one_line_of_80_columns_and_more_tables_are_told(client: Client) -> None:
+    first, second, third = (name_of(Table(client)) for _ in range(3))
+    heading, *listed, more = fabletop("tables", "list", "--most", "2").lines
+    assert heading.rstrip().endswith("Changed")
+    assert [line.split()[0] for line in listed] == [third, second]
+    assert more == "There are more tables; --most 4 shows up to 4."
+    assert first in fabletop("tables", "list", "--most", "3").lines[-1]
+    client.call("POST", "/tables", body={"seats": [{"bot": "greedy"}, {"bot": "greedy"}]})
+    broken = fabletop("tables", "list", "--most", "1").lines[1:-1]
+    assert [line.split()[-1] for line in broken[1:]] == ["bot:greedy"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", broken[0].split()[-1])
 
 
 def test_the_terminal_speaks_french(client: Client) -> None:

@@ -1,11 +1,12 @@
 """Backups of either database, restored into either; and everything that can be wrong with them."""
 
+import os
 import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from contextlib import closing
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
@@ -15,11 +16,9 @@ from sqlalchemy import create_engine, text
 from fabletop.core.errors import BadSave, BadSetup
 from fabletop.server.settings import Settings
 from fabletop.server.storage.backup import back_up
-from fabletop.server.storage.housekeeping import listed
 from fabletop.server.storage.restoring import restore
-from fabletop.server.storage.saved import MessagePage
 from fabletop.server.storage.store import CHANNEL, Store
-from tests.server.storage.test_store import ROLL, STAY, table
+from tests.server.storage.filled import everything, fill
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -52,20 +51,16 @@ class Places:
 
     def filled(self, kind: str) -> tuple[Settings, str]:
         """A database with a table that has all that can be kept; the table's id."""
-        settings, new = self.new(kind), replace(table("kept"), talk=0)
+        settings = self.new(kind)
         with closing(Store(settings.address)) as store:
             store.migrate()
-            store.create(new, [STAY, ROLL])
-            store.say(new.id, 0, "Ada", "Bonne chance, l’ami ✨")
-            store.annotate(new.id, "{}")
-        return settings, new.id
+            return settings, fill(store)
 
 
-def told(settings: Settings, name: str) -> object:
-    """All that a database keeps of a table."""
+def told(settings: Settings) -> object:
+    """All that a database keeps."""
     with closing(Store(settings.address)) as store:
-        said = store.messages(name, MessagePage())
-        return store.load(name), said, store.annotations(name), listed(store)
+        return everything(store)
 
 
 @pytest.mark.parametrize("into", KINDS)
@@ -73,25 +68,25 @@ def told(settings: Settings, name: str) -> object:
 def test_a_backup_goes_from_either_database_to_either(
     places: Places, source: str, into: str, tmp_path: Path
 ) -> None:
-    settings, name = places.filled(source)
+    settings, _ = places.filled(source)
     target, file = places.new(into), tmp_path / "backup.sqlite"
     assert back_up(settings, file, force=False) == 1
     assert file.stat().st_mode & 0o777 == 0o600
     assert restore(target, file, force=False) == 1
-    assert told(target, name) == told(settings, name)
+    assert told(target) == told(settings)
     assert sorted(tmp_path.glob(".*")) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_tables_are_replaced_only_by_force(places: Places, kind: str, tmp_path: Path) -> None:
-    settings, name = places.filled(kind)
+    settings, _ = places.filled(kind)
     other, _ = places.filled(kind)
     file = tmp_path / "backup.sqlite"
     back_up(settings, file, force=False)
     with pytest.raises(BadSetup, match=r"replace all of (its tables|them) with --force"):
         restore(other, file, force=False)
     restore(other, file, force=True)
-    assert told(other, name) == told(settings, name)
+    assert told(other) == told(settings)
 
 
 def test_a_backup_is_consistent_while_a_server_writes(places: Places, tmp_path: Path) -> None:
@@ -176,8 +171,8 @@ def test_a_full_disk_leaves_nothing_half_written(places: Places, tmp_path: Path)
 def test_what_is_no_backup_is_refused_and_nothing_changes(
     places: Places, kind: str, tmp_path: Path
 ) -> None:
-    settings, name = places.filled(kind)
-    before, text_file, foreign = told(settings, name), tmp_path / "a.txt", tmp_path / "foreign"
+    settings, _ = places.filled(kind)
+    before, text_file, foreign = told(settings), tmp_path / "a.txt", tmp_path / "foreign"
     text_file.write_text("no database at all, but quite a long text " * 100)
     with closing(sqlite3.connect(foreign)) as other:
         other.execute("CREATE TABLE tables (id)")
@@ -188,7 +183,49 @@ def test_what_is_no_backup_is_refused_and_nothing_changes(
         restore(settings, text_file, force=True)
     with pytest.raises(BadSetup, match="holds no tables of Fabletop"):
         restore(settings, foreign, force=True)
-    assert told(settings, name) == before
+    assert told(settings) == before
+
+
+def test_a_restore_that_is_cut_short_leaves_all_tables_as_they_were(
+    places: Places, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The newest changes of the old database are in its write-ahead log only."""
+    settings, _ = places.filled("sqlite")
+    other, _ = places.filled("sqlite")
+    file, backup = settings.folder / "tables.sqlite", tmp_path / "backup.sqlite"
+    back_up(other, backup, force=False)
+    with closing(sqlite3.connect(file)) as server:
+        server.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        older = file.read_bytes()
+        server.execute("UPDATE messages SET name = 'Ben'")
+        server.commit()
+        log = Path(f"{file}-wal").read_bytes()
+    before = told(settings)
+    file.write_bytes(older)
+    Path(f"{file}-wal").write_bytes(log)
+
+    def cut_short(self: Path, target: Path) -> None:
+        raise OSError(f"no time to rename {self} to {target}")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", cut_short)
+        with pytest.raises(BadSave, match="no time to rename"):
+            restore(settings, backup, force=True)
+    assert told(settings) == before
+    restore(settings, backup, force=True)
+    assert told(settings) == told(other)
+
+
+def test_what_a_killed_backup_left_is_removed_a_day_later(places: Places, tmp_path: Path) -> None:
+    settings, _ = places.filled("sqlite")
+    old, new = tmp_path / ".a.sqlite.1.unfinished", tmp_path / ".a.sqlite.2.unfinished"
+    old.touch()
+    new.touch()
+    yesterday = time.time() - 25 * 60 * 60
+    os.utime(old, (yesterday, yesterday))
+    back_up(settings, tmp_path / "b.sqlite", force=False)
+    assert not old.exists()
+    assert new.exists()
 
 
 def test_a_backup_of_a_newer_version_is_refused(places: Places, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import update
 
 from fabletop.server.errors import NoSuchTable
 from fabletop.server.settings import Settings
@@ -27,6 +27,7 @@ from fabletop.server.tables.retention import tidy
 from fabletop.server.tables.tables import Tables
 from tests.server.inside import ROBOT, Slow, answer, found, run
 from tests.server.running import Client, Table, serving
+from tests.server.storage.filled import everything, fill
 from tests.server.storage.test_store import ROLL, STAY, table
 from tests.waiting import wait_until
 
@@ -59,14 +60,13 @@ def test_a_list_says_what_there_is_the_last_change_first(store: Store) -> None:
 
 
 def test_deleting_a_table_leaves_nothing_of_it(store: Store) -> None:
-    gone, kept = aged(store, 0, "gone"), aged(store, 0, "kept")
-    store.annotate(gone, "{}")
+    before = everything(store)
+    gone = fill(store)
+    kept = aged(store, 0, "kept")
     assert erase(store, [gone, "none"]) == 1
     assert missing(store, [gone, kept]) == {gone}
-    with store.read() as connection:
-        for some in (schema.seats, schema.answers, schema.messages, schema.annotations):
-            mine = select(func.count()).where(some.c.table_id == gone)
-            assert connection.execute(mine).scalar() == 0
+    assert erase(store, [kept]) == 1
+    assert everything(store) == before
 
 
 def test_only_what_is_old_and_in_the_chosen_state_goes(store: Store) -> None:

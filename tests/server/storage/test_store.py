@@ -4,11 +4,14 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import func, select
 
 from fabletop.server.errors import NoSuchTable, Stale
+from fabletop.server.storage import schema
 from fabletop.server.storage.saved import (
     MessagePage,
     Pulse,
@@ -55,6 +58,18 @@ def test_answers_come_back_in_order_with_their_luck(store: Store) -> None:
     revision = store.change(new, keep=0, added=[STAY, ROLL], over=False, epoch=0, waiting=[1])
     assert revision == store.pulse(new.id).revision == 2
     assert store.load(new.id) == Stored(replace(new, revision=2, waiting=(1,)), 0, [STAY, ROLL])
+
+
+def test_what_is_read_in_several_steps_is_of_one_moment(store: Store, address: str) -> None:
+    """As a command beside the server reads it."""
+    new = table("moment")
+    store.create(new, [STAY])
+    with closing(Store(address)) as beside, beside.snapshot() as connection:
+        mine = schema.answers.c.table_id == new.id
+        counted = select(func.count()).select_from(schema.answers).where(mine)
+        assert connection.execute(counted).scalar() == 1
+        store.change(new, keep=1, added=[ROLL], over=False, epoch=0)
+        assert connection.execute(counted).scalar() == 1
 
 
 def test_who_has_the_first_answers_gets_the_others(store: Store) -> None:

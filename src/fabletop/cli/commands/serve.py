@@ -1,5 +1,6 @@
 """`fabletop serve`: the tabletop in a browser, and the API."""
 
+import logging
 import socket
 import threading
 import webbrowser
@@ -11,7 +12,9 @@ import typer
 from fabletop.cli.shared.settings import ConfigOption, with_settings
 from fabletop.core.errors import BadSetup
 from fabletop.server.configuration import check_variables, settings_of
-from fabletop.server.host_option import Group
+from fabletop.server.host_option import Group, LogFormat
+
+logger = logging.getLogger("fabletop.server")
 
 PORT = 8000
 TRIES = 20
@@ -34,19 +37,28 @@ def serve(
 
     check_variables()
     settings = settings_of(given, config)
+    logs.set_up(settings.log_format, settings.log_level)
     check_built()
     check(settings)
-    listener = listening_socket(settings.host, settings.port)
-    host = "localhost" if settings.host == "0.0.0.0" else settings.host
-    address = f"http://{host}:{listener.getsockname()[1]}"
-    typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
-    if browser:
-        threading.Timer(1.0, _open_browser, [address]).start()
     site = create_site(settings)
-    logs.set_up(settings.log_format, settings.log_level)
+    listener = listening_socket(settings.host, settings.port)
     if settings.metrics and settings.metrics_port is not None:
         serve_metrics(site, settings.host, settings.metrics_port)
+    address = _address(settings.host, listener.getsockname()[1])
+    if settings.log_format is LogFormat.JSON:
+        logger.info("Fabletop is running at %s", address)
+    else:
+        typer.echo(f"Fabletop is running at {address} (press Ctrl-C to stop)", err=True)
+    if browser:
+        threading.Timer(1.0, _open_browser, [address]).start()
     GuardedServer(site, settings).run(sockets=[listener])
+
+
+def _address(host: str, port: int) -> str:
+    """What a person on this machine types."""
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def listening_socket(host: str, port: int | None) -> socket.socket:

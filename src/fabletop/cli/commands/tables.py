@@ -27,6 +27,7 @@ from fabletop.server.tables.live import LiveTable
 from fabletop.server.tables.opening import opened
 
 MOST = 50
+DAY = len("2026-01-31")
 tables = typer.Typer(help="List, show, export and delete the tables of a server.")
 
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link.")]
@@ -55,14 +56,18 @@ def list_(
     """List tables: who sits there, how many answers and messages, and the last change."""
     screen, states = Screen(language, plain=plain), _states(finished, running)
     with _store(given, config) as store:
-        found = housekeeping.listed(store, states=states, game=game, most=most)
+        found = housekeeping.listed(store, states=states, game=game, most=most + 1)
+    found, more = found[:most], len(found) > most
     if as_json:
         print(json.dumps([asdict(one) for one in found], ensure_ascii=False))
     elif not found:
         screen.say("tables-none")
     else:
         columns = ("id", "game", "state", "seats", "answers", "messages", "changed")
-        screen.rows("tables", columns, [_row(one, screen) for one in found])
+        rows = [_row(one, screen) for one in found]
+        screen.rows("tables", columns, rows, whole=[one for one in columns if one != "seats"])
+        if more:
+            screen.say("tables-more", n=2 * most)
 
 
 @tables.command()
@@ -205,7 +210,7 @@ def _row(one: ListedTable, screen: Screen) -> list[str]:
         ", ".join(one.seats),
         str(one.answers),
         str(one.messages),
-        _time(one.changed),
+        _time(one.changed) if screen.plain else _time(one.changed)[:DAY],
     ]
 
 

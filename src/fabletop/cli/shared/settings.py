@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperOption
 
 from fabletop.server.configuration import VARIABLE
 from fabletop.server.declared import Declared, declared
@@ -18,7 +19,8 @@ ConfigOption = Annotated[
         "--config",
         envvar=f"{VARIABLE}CONFIG",
         metavar="FILE",
-        help="A TOML file with settings; the command line and the environment come first.",
+        help="A TOML file with settings, or FABLETOP_CONFIG. The command line comes first, then "
+        "variables such as FABLETOP_IDLE_MINUTES, then the file with idle_minutes = 60.",
     ),
 ]
 
@@ -42,12 +44,26 @@ def with_settings(*groups: Group) -> Callable[[Callable[..., None]], Callable[..
     return widened
 
 
+class SettingsCommand(TyperCommand):
+    """A command whose help fits into 80 columns: `--[no-]hsts` instead of both, and the variables
+    are told once."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        for one in self.params:
+            if isinstance(one, TyperOption):
+                one.show_envvar = False
+            if one.secondary_opts:
+                (name,) = one.opts
+                one.opts, one.secondary_opts = [name.replace("--", "--[no-]", 1)], []
+        super().format_help(ctx, formatter)
+
+
 def _metavar(kind: object) -> str | None:
     if kind in (int, float, int | None):
         return "N"
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return "|".join(kind)
-    return "PATH" if kind is Path else "TEXT" if kind is str else None
+    return "PATH" if kind is Path else "TEXT" if kind is str else ""
 
 
 def _hint(one: Declared) -> Any:
@@ -58,10 +74,10 @@ def _hint(one: Declared) -> Any:
         f"{flag}/--no-{flag[2:]}" if kind is bool else flag,
         envvar=VARIABLE + one.name.upper(),
         metavar=about.metavar or _metavar(kind),
-        help=about.help,
+        help=f"{about.help} Default: {one.default_in_words}.",
         min=about.least,
         max=about.most,
         rich_help_panel=about.group.value,
-        show_default=one.default_in_words,
+        show_default=False,
     )
     return Annotated[kind | None, option]

@@ -5,7 +5,7 @@ reads everything in order.
 """
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
 
@@ -88,9 +88,16 @@ class Screen:
     def show(self, drawing: RenderableType) -> None:
         self.console.print(drawing)
 
-    def rows(self, messages: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """Print a table with a heading for every column (`arena-bot`); in plain mode, a sentence
-        for every row (`arena-line`)."""
+    def rows(
+        self,
+        messages: str,
+        columns: Sequence[str],
+        rows: Iterable[Sequence[str]],
+        *,
+        whole: Collection[str] = (),
+    ) -> None:
+        """Print a table with a heading for every column (`arena-bot`), where the columns `whole`
+        are never broken; in plain mode, a sentence for every row (`arena-line`)."""
         if self.plain:
             names = [name.replace("-", "_") for name in columns]
             for row in rows:
@@ -98,7 +105,8 @@ class Screen:
             return
         table = Table(box=None, padding=(0, 2, 0, 0))
         for name in columns:
-            table.add_column(self.words(f"{messages}-{name}"), overflow="fold")
+            heading, no_wrap = self.words(f"{messages}-{name}"), name in whole
+            table.add_column(heading, overflow="fold", no_wrap=no_wrap)
         for row in rows:
             table.add_row(*row)
         self.console.print(table)

@@ -7,8 +7,9 @@ into with any program for SQLite. It is consistent while servers are running.
 import os
 import sqlite3
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import Connection, create_engine, event, insert, select
@@ -25,6 +26,10 @@ from fabletop.server.storage.version import check_known, check_newest, upgrade, 
 ROWS = 500
 """How many rows are copied at once."""
 
+UNFINISHED = ".unfinished"
+DAY = 24 * 60 * 60
+"""What work that was killed has left is removed after so many seconds."""
+
 
 def back_up(settings: Settings, file: Path, *, force: bool) -> int:
     """Write a backup; the file appears when it is complete. Returns how many tables it holds."""
@@ -40,9 +45,9 @@ def back_up(settings: Settings, file: Path, *, force: bool) -> int:
         else:
             _copy_file(source, fresh)
         count = check_backup(fresh, name_of(settings))
-        _sync(fresh)
+        sync(fresh)
         fresh.replace(file)
-        _sync(file.parent)
+        sync(file.parent)
     return count
 
 
@@ -105,7 +110,8 @@ def _unfinished(file: Path) -> Iterator[Path]:
     """A name beside a file to write to, readable by its owner only. Nothing is left of it if the
     work fails, for example because the disk is full."""
     try:
-        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+        _remove_old(file.parent)
+        handle, name = tempfile.mkstemp(UNFINISHED, f".{file.name}.", file.parent)
     except OSError as error:
         raise BadSave(f"cannot write in {file.parent}: {error.strerror}") from error
     os.close(handle)
@@ -123,7 +129,14 @@ def _unfinished(file: Path) -> Iterator[Path]:
             left.unlink(missing_ok=True)
 
 
-def _sync(path: Path) -> None:
+def _remove_old(folder: Path) -> None:
+    for left in folder.glob(f".*{UNFINISHED}"):
+        with suppress(OSError):
+            if left.stat().st_mtime < time.time() - DAY:
+                left.unlink()
+
+
+def sync(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

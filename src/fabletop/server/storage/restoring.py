@@ -1,7 +1,7 @@
 """Restoring a backup, into SQLite or PostgreSQL."""
 
-import os
-from contextlib import closing
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import gettempdir
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, select, text
 from fabletop.core.errors import BadSetup
 from fabletop.server.settings import Settings
 from fabletop.server.storage import schema
-from fabletop.server.storage.backup import check_backup, copy_rows, sqlite, upgraded
+from fabletop.server.storage.backup import check_backup, copy_rows, sqlite, sync, upgraded
 from fabletop.server.storage.beside import file_of, name_of
 from fabletop.server.storage.one_process import SoleUse
 from fabletop.server.storage.soundness import explained
@@ -39,12 +39,20 @@ def _into_file(file: Path, backup: Path, *, force: bool) -> int:
         count = check_backup(fresh, str(backup))
         if file.exists():
             fresh.chmod(file.stat().st_mode & 0o777)
+            _finish(file)
         for ending in ("-wal", "-shm"):  # They belong to the file that goes.
             Path(f"{file}{ending}").unlink(missing_ok=True)
-        with fresh.open("rb") as written:
-            os.fsync(written.fileno())
+        sync(fresh)
         fresh.replace(file)
+        sync(file.parent)
     return count
+
+
+def _finish(file: Path) -> None:
+    """Write what is in the log beside a database into its file, in case that we are cut short. Of
+    a damaged database, nothing needs to be kept."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as old:
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _into_postgres(settings: Settings, backup: Path, *, force: bool) -> int:

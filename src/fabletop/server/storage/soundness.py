@@ -20,6 +20,7 @@ VERSIONS = "alembic_version"
 QUICKLY_CHECKED = 100_000_000
 """Files up to this size are read in full before they are used."""
 
+ADDRESS = "one looks like postgresql+psycopg://user@host/name"
 RESTORE = "restore it from a backup, or choose another folder with --folder"
 
 _CAUSES = (
@@ -47,7 +48,7 @@ def explained(name: str) -> Iterator[None]:
             "install that one, or choose another folder or database"
         ) from error
     except (NoSuchModuleError, ImportError) as error:
-        raise BadDatabase(f"the address {name} cannot be used: {error}") from error
+        raise BadDatabase(f"the address {name} cannot be used ({error}); {ADDRESS}") from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         cause = str(error.orig if isinstance(error, DBAPIError) else error).strip()
         told = next((told for sign, told in _CAUSES if sign in cause.lower()), "")

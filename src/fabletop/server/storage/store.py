@@ -254,14 +254,15 @@ class Store:
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """For several queries on one snapshot. With SQLite the only writer is this process, which
-        loads a table before it changes it."""
+        """For several queries on one snapshot."""
         with (
             told_apart(),
             DATABASE.labels("snapshot").time(),
             self._engine.connect() as connection,
         ):
-            if not self.alone:
+            if self.alone:
+                connection.exec_driver_sql("BEGIN")
+            else:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
 

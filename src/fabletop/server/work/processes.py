@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from time import perf_counter
 from typing import ClassVar, TypeVar
 
+from fabletop.server.monitoring import logs
 from fabletop.server.monitoring.metrics import WORK, WORK_FAILURES
 from fabletop.server.work.shares import Claim
 from fabletop.server.work.turns import Turns
@@ -23,9 +24,11 @@ Answered = TypeVar("Answered")
 SOMETIME = Claim()
 
 
-def end_with_the_server(nice: int = 0) -> None:
-    """Runs first in a worker: ends it when the server dies, as a killed server cannot do so. A nice
-    worker lets all others go first."""
+def begin(log: logs.Chosen | None, nice: int = 0) -> None:
+    """Runs first in a worker: logs as the server does, and ends when the server dies, as a killed
+    server cannot end it. A nice worker lets all others go first."""
+    if log is not None:
+        logs.set_up(*log)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
@@ -80,7 +83,8 @@ class WorkerProcesses:
         return ProcessPoolExecutor(
             self._processes,
             mp_context=multiprocessing.get_context("spawn"),
-            initializer=end_with_the_server,
+            initializer=begin,
+            initargs=(logs.chosen(),),
         )
 
     def _drop(self, pool: Executor) -> None:

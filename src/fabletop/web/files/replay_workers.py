@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 
 from fabletop.server.api.heavy import HeavyPages
 from fabletop.server.errors import TooMuch
+from fabletop.server.monitoring import logs
 from fabletop.server.tables.live import LiveTable
-from fabletop.server.work.processes import end_with_the_server
+from fabletop.server.work.processes import begin
 from fabletop.server.work.shares import Claim
 from fabletop.server.work.turns import Turns
 from fabletop.web.files.offline import page_of_log
@@ -66,5 +67,5 @@ class ReplayWorkers:
 def _drawn(lines: list[str], who: Seated, look: Viewer) -> str:
     """Draw one file in a process that ends afterwards, to free its memory."""
     spawned = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, spawned, end_with_the_server, (NICE,)) as process:
+    with ProcessPoolExecutor(1, spawned, begin, (logs.chosen(), NICE)) as process:
         return process.submit(page_of_log, lines, who, look).result()
