@@ -3,8 +3,9 @@
 import sys
 from pathlib import Path
 
+from fabletop.server.connection_limits import ConnectionLimits
 from fabletop.server.network.serving import GuardedServer
-from fabletop.server.settings import ConnectionLimits, Settings
+from fabletop.server.settings import Settings
 from fabletop.web.site import create_site
 
 PLENTY = 10**9

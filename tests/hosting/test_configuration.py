@@ -11,11 +11,12 @@ from pydantic import ValidationError
 from fabletop.core.errors import BadSetup
 from fabletop.server import app
 from fabletop.server.configuration import read, settings_of
+from fabletop.server.connection_limits import ConnectionLimits
 from fabletop.server.declared import declared
 from fabletop.server.host_option import LogFormat
 from fabletop.server.monitoring import logs
 from fabletop.server.network.addresses import Proxies
-from fabletop.server.settings import ConnectionLimits, Settings
+from fabletop.server.settings import Settings
 from tests.cli.terminal import fabletop, mistake
 from tests.hosting.proxied import ROOT
 

@@ -16,7 +16,7 @@ from fabletop.server.declared import Declared, declared, with_values
 from fabletop.server.settings import Settings
 
 VARIABLE = "FABLETOP_"
-OTHERS = ("CONFIG", "BOT_SECRET", "BOT_MEMORY", "BOT_MARK", "KILLS")
+OTHERS = ("CONFIG", "BOT_SECRET", "BOT_MEMORY", "BOT_CPU", "BOT_MARK", "KILLS")
 """Variables with other meanings than a setting."""
 
 ADDRESS = re.compile(r"https?://[^\s/?#@]+/?")

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.server.connection_limits import ConnectionLimits
 from fabletop.server.network.handles import RESERVED, fitting
-from fabletop.server.settings import ConnectionLimits, Settings
+from fabletop.server.settings import Settings
 from tests.server.network.lines import line, lines, reply_to, rest_of, whole_reply
 from tests.server.running import Client, Table, serving
 from tests.waiting import wait_until

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -300,20 +299,3 @@ def test_a_finished_game_of_older_rules_shows_its_end(folder: Path) -> None:
         assert people[0].get("/view")["view"] == view
         assert after["before"] == table["answers"]
         assert client.get(f"/api/tables/{people[0].table}/log").status_code == 200
-
-
-def remarks_of(client: TestClient, **wish: Any) -> list[str]:
-    body = {"seats": [{"name": "Ada"}, {"free": True}], **wish}
-    ticket = client.post("/api/tables", json=body).json()
-    table = client.get(f"/api/tables/{ticket['table']}").json()
-    listed = next(one for one in client.get("/api/lobby").json() if one["table"] == ticket["table"])
-    for name in ("seed_chosen", "branched", "same_luck", "remarks"):
-        assert listed[name] == table[name]
-    return [*table["remarks"]]
-
-
-def test_a_chosen_seed_is_told_to_everybody(client: TestClient) -> None:
-    assert remarks_of(client) == []
-    assert remarks_of(client, seed=3) == [
-        "Whoever opened this table chose its seed, and may know what comes."
-    ]

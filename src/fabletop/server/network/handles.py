@@ -3,7 +3,7 @@
 import sys
 from dataclasses import replace
 
-from fabletop.server.settings import ConnectionLimits
+from fabletop.server.connection_limits import ConnectionLimits
 
 RESERVED = 192
 """Handles for everything but connections."""

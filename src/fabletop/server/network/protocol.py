@@ -15,8 +15,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from fabletop.server.connection_limits import ConnectionLimits
 from fabletop.server.network.addresses import Proxies, counted_as
-from fabletop.server.settings import ConnectionLimits
 
 Phase = Literal["head", "body", "reading", "closing", "ours"]
 """What we wait for: the client to send or to read something, or ourselves."""
