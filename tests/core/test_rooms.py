@@ -17,7 +17,6 @@ FEWEST_LINES = 25
 SHORT = {
     "bench/peers/open_spiel_envs.py": "runs by itself, with that library installed",
     "bench/peers/pettingzoo_envs.py": "runs by itself, with that library installed",
-    "bench/server/host.py": "runs by itself, in a process of its own",
     "src/fabletop/__main__.py": "`python -m fabletop` needs this name",
     "src/fabletop/bots/outside/trying.py": "authors of bots import it by this name",
     "src/fabletop/bots/prophecy.py": "what a game brings to a room stands under its name",

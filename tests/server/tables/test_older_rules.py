@@ -1,9 +1,6 @@
-"""Games whose rules have changed since: they open from a snapshot, go on if they can, and can be
-watched, resigned, downloaded and continued in any case.
-
-The rules of today stand still in a test, so the stored past is changed instead: an answer has other
-chance results than these rules give.
-"""
+"""Games whose rules have changed since open from a snapshot, go on if they can, and can be watched,
+resigned, downloaded and continued in any case. The rules of today stand still in a test, so the
+stored past is changed instead: an answer has other chance results than these rules give."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
