@@ -43,16 +43,18 @@ class Connection:
 
     async def __aenter__(self) -> "Connection":
         place = ("127.0.0.1", self._target.port)
-        opening = asyncio.open_connection(*place, local_addr=(self._client, 0))
-        self.reader, self.writer = await asyncio.wait_for(opening, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            self.reader, self.writer = await asyncio.open_connection(
+                *place, local_addr=(self._client, 0)
+            )
         return self
 
     async def __aexit__(self, *_: object) -> None:
         self.writer.close()
 
     async def status(self) -> int:
-        line = await asyncio.wait_for(self.reader.readline(), PATIENCE)
-        words = line.split()
+        async with asyncio.timeout(PATIENCE):
+            words = (await self.reader.readline()).split()
         return int(words[1]) if len(words) > 1 and words[1].isdigit() else CLOSED
 
 

@@ -29,6 +29,8 @@ PATIENCE = 10.0
 PAUSE = 0.05
 MEMORY = 6 * 2**30
 """The server may not take more, so that this machine survives."""
+HANDLES = 1024
+"""Open files and connections of a process, where nobody has raised the limit."""
 AFTERWARDS = 40.0
 """Within so many seconds after an attack, the server has to be as before."""
 
@@ -52,11 +54,11 @@ class Besieged:
     def __init__(self, python: str, folder: Path) -> None:
         self.port = free_port()
         self._log = folder / "log"
-        order = [python, "-m", "fabletop", "serve", "--port", str(self.port)]
+        order = ["prlimit", f"--as={MEMORY}", f"--nofile={HANDLES}"]
+        order += [python, "-m", "fabletop", "serve", "--port", str(self.port)]
         order += ["--folder", str(folder / "tables")]
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(order, stdout=log, stderr=log, cwd=folder)
-        resource.prlimit(self._process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
 
     async def ready(self) -> None:
         for _ in range(300):
@@ -82,7 +84,8 @@ class Besieged:
 
 async def page(line: Line, table: str) -> bool:
     with suppress(OSError, RuntimeError, Refused, TimeoutError, asyncio.IncompleteReadError):
-        await asyncio.wait_for(line.call("GET", f"/t/{table}"), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await line.call("GET", f"/t/{table}")
         return True
     return False
 
