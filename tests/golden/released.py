@@ -13,6 +13,7 @@ from fabletop.core.errors import BadSave
 from fabletop.core.game import Game
 from fabletop.core.match import Match
 from fabletop.core.saved.lines import LogLines
+from tests.golden import traces
 from tests.golden.transcript import TRANSCRIPTS, Transcript
 
 FOLDER = Path(__file__).parent / "released"
@@ -83,3 +84,6 @@ if __name__ == "__main__":
     for one in TRANSCRIPTS:
         if write(one, registry.find(one.game)):
             print(file_of(one, registry.find(one.game)).name)
+    for name in sorted({one.game for one in TRANSCRIPTS}):
+        if traces.write(registry.find(name), FOLDER):
+            print(traces.traces_file(registry.find(name), FOLDER).name)
