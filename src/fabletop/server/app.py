@@ -48,6 +48,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.founders = Bucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
     annotated = settings.annotations_per_hour
     app.state.annotators = Bucket(annotated / 3600, annotated)
+    hooks = settings.webhooks_per_hour
+    app.state.notified = Bucket(hooks / 3600, hooks)
     app.state.metrics = CollectorRegistry()
     app.state.refused = Counter(
         "fabletop_refused", "Requests refused, by status", ["status"], registry=app.state.metrics

@@ -222,6 +222,14 @@ class Settings:
             least=1,
         ),
     ] = 10
+    webhooks_per_hour: Annotated[
+        int,
+        HostOption(
+            Group.LIMITS,
+            "How many addresses for notifications each client may set: each is looked up.",
+            least=0,
+        ),
+    ] = 30
     requests_per_second: Annotated[
         float, HostOption(Group.LIMITS, "How many requests a second each client may send.", least=1)
     ] = 300.0

@@ -37,6 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         tables_per_hour=PLENTY,
         burst=PLENTY,
         messages_per_minute=PLENTY,
+        webhooks_per_hour=PLENTY,
         webhook_refusal=0.0,
     )
     with serving(many) as client:

@@ -111,6 +111,13 @@ async def may_found(request: Request) -> None:
         raise TooMuch("too-many-tables")
 
 
+async def may_be_notified(request: Request) -> None:
+    """Limit how many addresses of webhooks one client may let us look up."""
+    notified: Bucket = request.app.state.notified
+    if not notified.take(client_of(request.scope)):
+        raise TooMuch("too-many-webhooks")
+
+
 @router.post("/tables", status_code=201, dependencies=[Depends(may_found)])
 async def create_table(
     request: Request, wish: NewTable, tables: AllTables, language: RequestLanguage

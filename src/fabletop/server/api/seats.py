@@ -21,6 +21,7 @@ from fabletop.server.api.routes import (
     RequestLanguage,
     SeatNumber,
     SeatToken,
+    may_be_notified,
     may_found,
     ticket,
     wished,
@@ -66,7 +67,7 @@ async def resign(table: str, wish: Resignation, tables: AllTables, token: SeatTo
     return Accepted(revision=await tables.resign(table, token, wish.bot))
 
 
-@router.post("/tables/{table}/webhook", responses=CHANGE)
+@router.post("/tables/{table}/webhook", responses=CHANGE, dependencies=[Depends(may_be_notified)])
 async def set_webhook(table: str, new: NewWebhook, tables: AllTables, token: SeatToken) -> Accepted:
     """Set the address to notify when the seat has to answer; an empty address turns this off."""
     return Accepted(revision=await tables.set_webhook(table, token, new.address))

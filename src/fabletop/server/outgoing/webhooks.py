@@ -32,6 +32,8 @@ class Webhooks:
         self._delay = settings.webhook_delay
         self._refusal = settings.webhook_refusal
         self._threads = ThreadPoolExecutor(THREADS, "fabletop-webhook")
+        self._looking = ThreadPoolExecutor(THREADS, "fabletop-webhook-check")
+        """Apart, so that no notification waits for the names that somebody lets us look up."""
         self._calls: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def check(self, address: str) -> None:
@@ -40,7 +42,7 @@ class Webhooks:
         target = parse(address)
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        look = loop.run_in_executor(self._threads, lambda: resolved(target, private=self._private))
+        look = loop.run_in_executor(self._looking, lambda: resolved(target, private=self._private))
         try:
             await asyncio.wait_for(look, SECONDS)
         except (TimeoutError, NotPossible) as error:
@@ -57,7 +59,8 @@ class Webhooks:
         for call in self._calls.values():
             call.cancel()
         await asyncio.gather(*self._calls.values(), return_exceptions=True)
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._looking):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def _start(self, live: LiveTable, number: int) -> None:
         key = (live.saved.id, number)

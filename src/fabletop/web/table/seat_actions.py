@@ -1,6 +1,6 @@
 """What a person does at the table: answer, undo, ask for a hint, chat, leave."""
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 from fastapi.responses import RedirectResponse
 
 from fabletop.server.api import wire
@@ -15,7 +15,7 @@ from fabletop.server.api.models import (
     NewName,
     NewWebhook,
 )
-from fabletop.server.api.routes import AllTables, Page, SeatNumber
+from fabletop.server.api.routes import AllTables, Page, SeatNumber, may_be_notified
 from fabletop.server.errors import NotSeated
 from fabletop.server.storage.saved import Message
 from fabletop.server.tables.live import LiveTable
@@ -105,7 +105,7 @@ async def rename(
     return Accepted(revision=await tables.rename(table, token, new.name))
 
 
-@router.post("/seat/{seat}/webhook")
+@router.post("/seat/{seat}/webhook", dependencies=[Depends(may_be_notified)])
 async def webhook(
     table: str, seat: SeatNumber, new: NewWebhook, tables: AllTables, guest: Guest
 ) -> Accepted:

@@ -52,6 +52,7 @@ refused-odd-name = a name has visible letters, and no control characters or sign
 refused-odd-text = a message has visible letters, and no control characters or signs that turn text around
 refused-too-much-talk = too many messages; wait a moment
 refused-too-many-requests = too many requests; wait a moment
+refused-too-many-webhooks = too many addresses for notifications from here; wait a while
 refused-too-many-streams = too many live streams from here; close some pages
 refused-too-large = the request is too large
 refused-no-json = the request cannot be read; /docs describes what it should hold

@@ -52,6 +52,7 @@ refused-odd-name = un nom a des lettres visibles, sans caractères de commande n
 refused-odd-text = un message a des lettres visibles, sans caractères de commande ni signes qui retournent le texte
 refused-too-much-talk = trop de messages ; attendez un instant
 refused-too-many-requests = trop de demandes ; attendez un instant
+refused-too-many-webhooks = trop d'adresses de notification depuis ici ; attendez un peu
 refused-too-many-streams = trop de flux ouverts depuis ici ; fermez des pages
 refused-too-large = la demande est trop grande
 refused-no-json = la demande est illisible ; /docs décrit ce qu'elle doit contenir
