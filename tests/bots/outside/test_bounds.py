@@ -9,7 +9,7 @@ import pytest
 
 from fabletop.bots.outside import bounds
 from fabletop.bots.outside.bounds import ProgramBounds
-from fabletop.bots.outside.guarded import SECONDS
+from fabletop.bots.outside.guarded import SECONDS, Guarded
 from fabletop.core.errors import BadSetup
 from tests.bots.visiting import invite, program, started, written
 from tests.waiting import alive, wait_until
@@ -37,15 +37,20 @@ FUGITIVE = """
 """
 
 
+def asked_once(bot: Guarded) -> None:
+    """Whatever the bot does, an option is taken."""
+    match = started("seasons")
+    question = match.decisions()[0].question
+    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+
+
 @linux
 @pytest.mark.parametrize("then", ["return question.options[0]", "time.sleep(10_000)"])
 def test_children_of_a_bot_end_with_it_wherever_they_hide(then: str, tmp_path: Path) -> None:
     note = tmp_path / "children"
     name = written(tmp_path, FUGITIVE.format(note=str(note), then=then))
     bot = invite(name, seconds=3.0 if "sleep" in then else SECONDS)
-    match = started("seasons")
-    question = match.decisions()[0].question
-    bot.choose(question, match.glimpse(question.seat))
+    asked_once(bot)
     bot.close()
     children = [int(line) for line in note.read_text().split()]
     assert len(children) == 6 or bot.faults
@@ -63,9 +68,7 @@ def test_a_child_with_nothing_of_its_bot_but_its_parent_ends_with_it(tmp_path: P
         return question.options[0]
     """
     bot = invite(written(tmp_path, started_by_it))
-    match = started("seasons")
-    question = match.decisions()[0].question
-    bot.choose(question, match.glimpse(question.seat))
+    asked_once(bot)
     child = int(note.read_text())
     assert alive(child)
     bot.close()
@@ -77,13 +80,30 @@ def test_who_eats_memory_is_full_some_day(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setenv(bounds.MEMORY, "600")
     greedy = "self.hoard = [bytearray(50_000_000) for _ in range(100)]\nreturn question.options[0]"
     bot = invite(written(tmp_path, greedy))
-    match = started("seasons")
-    question = match.decisions()[0].question
-    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    asked_once(bot)
     bot.close()
     (fault,) = bot.faults
     assert fault.kind == "crash"
     assert "MemoryError" in fault.message
+
+
+@linux
+def test_a_bot_of_anybody_but_root_may_start_some_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system counts no processes of root, so only the bound is looked at."""
+    monkeypatch.setattr(os, "getuid", lambda: 1_000)
+    bounded = """
+        import resource
+        assert resource.getrlimit(resource.RLIMIT_NPROC)[0] == MOST
+        return question.options[0]
+    """
+    monkeypatch.setattr(bounds, "_tasks_of_user", lambda: 5_000)
+    most = str(5_000 + bounds.PROCESSES)
+    bot = invite(written(tmp_path, bounded.replace("MOST", most)))
+    asked_once(bot)
+    bot.close()
+    assert not bot.faults
 
 
 @linux
@@ -96,9 +116,7 @@ def test_who_forks_without_end_is_stopped(tmp_path: Path) -> None:
                 time.sleep(10_000)
     """
     bot = invite(written(tmp_path, endless))
-    match = started("seasons")
-    question = match.decisions()[0].question
-    bot.choose(question, match.glimpse(question.seat))
+    asked_once(bot)
     bot.close()
     (fault,) = bot.faults
     assert "BlockingIOError" in fault.message
@@ -112,9 +130,7 @@ def test_who_computes_without_end_is_ended_some_day(
     monkeypatch.setenv(bounds.CPU, "2")
     deaf = "import signal; signal.signal(signal.SIGXCPU, signal.SIG_IGN)" if ignored else "pass"
     bot = invite(written(tmp_path, "while True: pass", start=deaf), seconds=60.0)
-    match = started("seasons")
-    question = match.decisions()[0].question
-    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    asked_once(bot)
     bot.close()
     (fault,) = bot.faults
     assert fault.kind == "crash"
@@ -134,9 +150,7 @@ def test_a_bound_of_0_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """
     unlimited = resource.getrlimit(resource.RLIMIT_CPU)[1] == resource.RLIM_INFINITY
     bot = invite(written(tmp_path, free))
-    match = started("seasons")
-    question = match.decisions()[0].question
-    bot.choose(question, match.glimpse(question.seat))
+    asked_once(bot)
     bot.close()
     assert not bot.faults or not unlimited
 
@@ -145,9 +159,7 @@ def test_a_bound_of_0_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_who_writes_without_end_is_garbage(tmp_path: Path) -> None:
     flood = "while True: os.write(1, b'x' * 1_000_000)"
     bot = invite(program(tmp_path, flood))
-    match = started("seasons")
-    question = match.decisions()[0].question
-    assert bot.choose(question, match.glimpse(question.seat)) in question.options
+    asked_once(bot)
     bot.close()
     (fault,) = bot.faults
     assert fault.kind == "garbage"
