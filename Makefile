@@ -80,12 +80,13 @@ proxies: .proxies/.ready
 
 # Unpacked and not installed: installed ones would be started, and serve the machine's port 80.
 .proxies/.ready:
-	@mkdir -p .proxies/fetched/lists/partial .proxies/fetched/cache/archives/partial && cd .proxies/fetched && { { { command -v nginx || [ -x /usr/sbin/nginx ]; } \
-			&& command -v caddy; } > /dev/null \
-		|| { $(FETCH) update && $(FETCH) download nginx caddy \
-			&& for package in *.deb; do dpkg --extract $$package .. || exit 1; done; } > /dev/null \
-		|| { echo "nginx and Caddy were not found: install them, or the tests of hosting will fail" >&2; exit; }; \
-		cd .. && rm -rf fetched && touch .ready; }
+	@mkdir -p .proxies/fetched/lists/partial .proxies/fetched/cache/archives/partial
+	@if { { command -v nginx || [ -x /usr/sbin/nginx ]; } && command -v caddy; } > /dev/null \
+		|| (cd .proxies/fetched && $(FETCH) update && $(FETCH) download nginx caddy \
+			&& for package in *.deb; do dpkg --extract $$package .. || exit 1; done) > /dev/null; \
+	then touch $@; \
+	else echo "nginx and Caddy were not found: install them, or the tests of hosting will fail" >&2; fi
+	@rm -rf .proxies/fetched
 
 unit: $(READY) assets browser proxies
 	$(BIN)/pytest -n auto --dist loadgroup
