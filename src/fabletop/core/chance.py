@@ -45,29 +45,12 @@ class NeedsLuck(BaseException):
     `BaseException`, so it reaches whoever asked for a game without luck."""
 
 
-class NoLuck(list[ChanceResult]):
-    """A record that has room for scripted results only: the next one raises `NeedsLuck`."""
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How many chance results are at hand, and kinds of which any number may come about."""
 
-    def __init__(self, room: int = 0) -> None:
-        super().__init__()
-        self._room = room
-
-    def append(self, result: ChanceResult, /) -> None:
-        if len(self) == self._room:
-            raise NeedsLuck
-        super().append(result)
-
-
-class NoDice(NoLuck):
-    """The same, but cards may be drawn where it matters only how many there are."""
-
-    def __init__(self, room: int = 0, *, allowed: tuple[str, ...] = ("draw",)) -> None:
-        super().__init__(room)
-        self._allowed = allowed
-
-    def append(self, result: ChanceResult, /) -> None:
-        if result[0] not in self._allowed:
-            super().append(result)
+    room: int = 0
+    allowed: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -77,6 +60,8 @@ class Chance:
     record: list[ChanceResult] | None = field(default=None, compare=False)
     key: str = ""
     """Empty for SplitMix64. With a key, the streams count the numbers drawn."""
+    limit: Limit | None = field(default=None, compare=False)
+    """While a record is kept: the result after the last one at hand raises `NeedsLuck`."""
 
     @classmethod
     def seeded(cls, seed: Seed, *, streams: dict[str, int] | None = None) -> "Chance":
@@ -114,7 +99,7 @@ class Chance:
                 return int(scripted)
         result = self.below(DICE, sides) + 1
         if self.record is not None:
-            self.record.append(("dice", result))
+            self._keep("dice", result)
         return result
 
     def draw(self, deck: list[str]) -> str:
@@ -127,7 +112,7 @@ class Chance:
                 return card
         card = deck.pop()
         if self.record is not None:
-            self.record.append(("draw", card))
+            self._keep("draw", card)
         return card
 
     def drawn(self, top: str) -> str:
@@ -137,7 +122,7 @@ class Chance:
         if scripted is not None:
             return str(scripted)
         if self.record is not None:
-            self.record.append(("draw", top))
+            self._keep("draw", top)
         return top
 
     def pick(self, count: int) -> int:
@@ -148,13 +133,13 @@ class Chance:
                 return int(scripted)
         index = self.below(DRAW, count)
         if self.record is not None:
-            self.record.append(("pick", index))
+            self._keep("pick", index)
         return index
 
     def reveal(self, thing: str) -> None:
         """Record that something hidden became known without a draw: undo must not cross it."""
         if self.record is not None:
-            self.record.append(("reveal", thing))
+            self._keep("reveal", thing)
 
     def shuffle(self, cards: list[str], stream: int = DRAW) -> None:
         """Fisher-Yates. The generator is inlined for speed, because decks are long."""
@@ -172,9 +157,25 @@ class Chance:
             cards[last], cards[other] = cards[other], cards[last]
         self.streams[stream] = state
 
+    def without_luck(self, room: int = 0, allowed: tuple[str, ...] = ()) -> None:
+        """From now on, the first result after `room` ones raises `NeedsLuck`; those of an allowed
+        kind are not counted (cards may be drawn where it matters only how many there are)."""
+        self.record, self.limit = [], Limit(room, allowed)
+
     def load(self, results: Iterable[ChanceResult]) -> None:
         """Use these results before any random one."""
         self.script.extend(results)
+
+    def _keep(self, kind: str, value: int | str) -> None:
+        """Add a result to the record."""
+        record, limit = self.record, self.limit
+        assert record is not None, "a record is kept"
+        if limit is not None:
+            if kind in limit.allowed:
+                return
+            if len(record) == limit.room:
+                raise NeedsLuck
+        record.append((kind, value))
 
     def _keyed(self, stream: int, limit: int) -> int:
         count = self.streams[stream] = self.streams[stream] + 1
@@ -186,7 +187,7 @@ class Chance:
             if scripted_kind == kind:
                 del self.script[index]
                 if self.record is not None:
-                    self.record.append((kind, value))
+                    self._keep(kind, value)
                 return value
         return None
 

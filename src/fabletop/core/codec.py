@@ -10,9 +10,10 @@ import types
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, get_args, get_origin
 
 from fabletop.core.errors import BadSave
+from fabletop.core.field_types import field_types
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -72,6 +73,8 @@ def _loader(kind: object) -> Load:
     origin = get_origin(kind)
     if origin in (Union, types.UnionType):
         return _load_union(get_args(kind))
+    if origin is Annotated:
+        return _loader(get_args(kind)[0])
     if origin is list:
         return _load_list(get_args(kind)[0])
     if origin is tuple:
@@ -168,7 +171,7 @@ def _load_by_name(field_name: str) -> Load:
 
 
 def _load_record(kind: "type[DataclassInstance]") -> Load:
-    hints, make = get_type_hints(kind), kind
+    hints, make = field_types(kind), kind
     saved = {name: _loader(hints[name]) for name in _saved_fields(kind)}
     named = [spec.name for spec in fields(kind) if spec.metadata.get("by_name")]
     saved |= {name: _load_by_name(name) for name in named}

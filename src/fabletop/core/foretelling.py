@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Generic, Protocol, runtime_checkable
 
-from fabletop.core.chance import ChanceResult, NeedsLuck, NoLuck
+from fabletop.core.chance import NeedsLuck
 from fabletop.core.game import T
 from fabletop.core.position import Position
 from fabletop.core.question import Option
@@ -66,7 +66,7 @@ class Foretold(Generic[T]):
         """How the holdings of the seat change before any chance result; unchanged ones are left
         out. A seat that dies loses everything, so then only `LIFE` is listed."""
         if option not in self._sure:
-            self._sure[option] = self._changes(option, NoLuck())
+            self._sure[option] = self._changes(option, lucky=False)
         return self._sure[option]
 
     def is_fatal(self, option: Option) -> bool:
@@ -74,11 +74,12 @@ class Foretold(Generic[T]):
 
     def at_last(self, option: Option) -> HeldAmounts:
         """How the holdings change up to the next choice, chance results included."""
-        return self._changes(option, None)
+        return self._changes(option, lucky=True)
 
-    def _changes(self, option: Option, record: list[ChanceResult] | None) -> HeldAmounts:
+    def _changes(self, option: Option, *, lucky: bool) -> HeldAmounts:
         twin = self._position.copy()
-        twin.table.chance.record = record
+        if not lucky:
+            twin.table.chance.without_luck()
         with suppress(NeedsLuck):
             twin.again([(self._seat, option)])
         after = self._game.holdings(twin.table, self._seat)

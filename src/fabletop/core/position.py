@@ -74,8 +74,9 @@ class Position(Generic[T, V]):
     def _restore(self, base: T, fed: Sequence[tuple[int, Option]]) -> None:
         """Go back to the question before the rules failed."""
         twin = Position(self.game, base.copy(), auto=self.auto).again(fed)
-        for name in Position.__slots__:
-            setattr(self, name, getattr(twin, name))
+        self.table, self.asked = twin.table, twin.asked
+        self._step, self._base, self._fed = twin._step, twin._base, twin._fed
+        self._given, self._together = twin._given, twin._together
 
     def hold(self) -> T:
         """Keep the table as it is before the step changes it: the checkpoint."""

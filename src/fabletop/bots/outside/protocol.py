@@ -42,7 +42,7 @@ def decide(number: int, question: Question, settings: Options, seen: JsonObject 
         "settings": settings,
     }
     if isinstance(seen, Sealed):
-        message["glimpse"] = {name: getattr(seen, name) for name in Sealed.__slots__}
+        message["glimpse"] = {name: getattr(seen, one.name) for one in fields(Sealed)}
     else:
         message["view"] = seen
     return line_of(message)

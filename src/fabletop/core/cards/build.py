@@ -3,7 +3,6 @@
 import types
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
-from functools import cache
 from typing import (
     Annotated,
     Literal,
@@ -12,10 +11,10 @@ from typing import (
     Union,
     get_args,
     get_origin,
-    get_type_hints,
 )
 
 from fabletop.core.errors import BadData
+from fabletop.core.field_types import field_types
 from fabletop.core.texts.foreign import harmless
 
 V = TypeVar("V")
@@ -57,7 +56,7 @@ def build(kind: type[V], plain: object, where: str) -> V:
     if not isinstance(plain, dict):
         raise BadData(f"{where} should be a table of fields, not {plain!r:.{SHOWN}}")
     form: object = kind
-    hints = _hints(form)
+    hints = field_types(form)
     unknown = sorted(set(plain) - set(hints))
     if unknown:
         known = ", ".join(sorted(hints))
@@ -67,11 +66,6 @@ def build(kind: type[V], plain: object, where: str) -> V:
         if name not in values and _is_required(kind, name):
             raise BadData(f"{where}: the field {name!r} ({required}) is missing")
     return kind(**values)
-
-
-@cache
-def _hints(kind: object) -> dict[str, object]:
-    return get_type_hints(kind, include_extras=True)
 
 
 def _is_required(kind: object, name: str) -> bool:

@@ -32,7 +32,7 @@ def find_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
 def exact_cards(cards: Sequence[LibraryCard], text: str) -> list[LibraryCard]:
     """The cards with this id or name."""
     wanted = fold(text)
-    return [card for card in cards if wanted in (fold(card.id), *map(fold, card.names.values()))]
+    return [card for card in cards if wanted in map(fold, (card.id, *card.names.values()))]
 
 
 def matching_cards(cards: Sequence[LibraryCard], words: Sequence[str]) -> list[LibraryCard]:

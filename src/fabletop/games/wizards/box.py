@@ -75,7 +75,7 @@ class Box:
         self.layouts: dict[str, Mapping[str, list[int]]] = tables["layouts"]
         self.sites = {site.id: site for land in self.lands.values() for site in land.sites}
         self.high_wizards = [card.id for card in self.wizards.values() if card.kind == HIGH_WIZARD]
-        self.named = frozenset([card.id for _, card in self.decks()]) | self.sites.keys()
+        self.named = frozenset([*(card.id for _, card in self.decks()), *self.sites])
         """The ids of all things that have a name: cards, lands and sites."""
         self.isles: Callable[[tuple[Placement, ...]], Isles] = lru_cache(maxsize=64)(
             partial(Isles, list(self.lands.values()))

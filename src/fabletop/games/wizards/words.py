@@ -126,7 +126,7 @@ class WizardsWords(Speech):
             return {"name": self.name(word)}
         if "-" not in word:
             return {}
-        going = self._going(view, verb, word) if verb in (*STEPS, "lead") else {}
+        going = self._going(view, verb, word) if verb == "lead" or verb in STEPS else {}
         return {"place": self.place(view, word), **going}
 
     def _going(self, view: WizardsView, verb: str, name: str) -> dict[str, EventWord]:

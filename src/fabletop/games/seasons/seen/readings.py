@@ -3,7 +3,7 @@ conformance compares with the rules."""
 
 from collections.abc import Iterator, Sequence
 
-from fabletop.core.chance import NeedsLuck, NoLuck
+from fabletop.core.chance import NeedsLuck
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.holdings import holdings
@@ -134,7 +134,7 @@ def prices(view: SeasonsView, question: Question) -> Sequence[HeldAmounts | None
 def _price(table: Table, seat: int, option: Option) -> HeldAmounts | None:
     world = table.copy()
     before = holdings(world, seat)
-    world.chance.record = NoLuck()
+    world.chance.without_luck()
     try:
         answer: Option | None = option
         while answer is not None:

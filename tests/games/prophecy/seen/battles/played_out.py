@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import chain
 
-from fabletop.core.chance import NeedsLuck, NoDice, NoLuck
+from fabletop.core.chance import NeedsLuck
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.position import Position
 from fabletop.core.question import Option, Question
@@ -156,7 +156,7 @@ def just_after(position: Game, plan: Plan, dice: list[int]) -> Table:
     chosen, asked = plan.answer(position.open[0]), position.open[0].kind
     table = position.checkpoint.copy()
     table.chance.script = [("dice", die) for die in dice]
-    table.chance.record = NoDice(len(dice))
+    table.chance.without_luck(len(dice), allowed=("draw",))
     step = PROPHECY.step(table)
     assert step is not None
     question = step.send(None)
@@ -179,7 +179,7 @@ def steps(position: Game, plan: Plan) -> Iterator[tuple[Game, list[int]]]:
         twin = position.copy()
         told = twin.table.chronicle = list(position.table.chronicle or [])
         twin.table.chance.script = [("dice", die) for die in dice]
-        twin.table.chance.record = NoLuck(len(dice))
+        twin.table.chance.without_luck(len(dice))
         try:
             twin.again([(question.seat, chosen)])
         except NeedsLuck:

@@ -24,7 +24,7 @@ def chosen_artifacts(box: Box, options: Chosen) -> Artifacts:
         case "chosen":
             kept = [name for name in options["keep"].split("+") if name]
             banished = options["banish"].split("+")
-            rest = [name for name in everything if name not in (*kept, *banished)]
+            rest = [name for name in everything if name not in kept and name not in banished]
             return Artifacts(kept + rest, sure=len(kept))
         case "ten":
             return Artifacts(everything, each=PAIR)

@@ -91,13 +91,14 @@ def open_a_way(
     board = table.box.board
     ends = (table.realms[realm].entrance, table.realms[realm].goal)
     beside = [board.around_on_grid(end) for end in ends]
+    doorsteps = beside[0] + beside[1]
     for doors in beside:
         if not doors or not all(_is_blocked(table, door) for door in doors):
             continue
         others = [
             board.ids[space]
             for space in free
-            if space not in (*beside[0], *beside[1]) and not _is_blocked(table, space)
+            if space not in doorsteps and not _is_blocked(table, space)
         ]
         open_door = next((door for door in doors if door in free), None)
         if open_door is None or not others:

@@ -105,7 +105,7 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
     """Whether an Item matters: a weapon always does in a Battle of Strength (R-239), another Item
     if it can help."""
     kinds = (battle.kind, *battle.stages)
-    if item.save and (item.save.battle in (*kinds, BOTH) or BOTH in kinds):
+    if item.save and (item.save.battle == BOTH or BOTH in kinds or item.save.battle in kinds):
         return True
     if _helps(table, hero, battle, item, kinds):
         return True

@@ -73,10 +73,9 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     else:
         moves = [way for way in board.moves[here][2] if fare(table, hero, way) <= gold]
     if board.port[here] and here < board.size and _any_port(table, hero):
+        near = (here, *board.boats[here])
         farther: list[Option] = [
-            (SAIL, port)
-            for port in board.ports
-            if board.index[port] not in (here, *board.boats[here])
+            (SAIL, port) for port in board.ports if board.index[port] not in near
         ]
         moves += [way for way in farther if fare(table, hero, way) <= gold]
     return moves

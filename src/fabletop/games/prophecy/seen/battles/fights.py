@@ -7,7 +7,7 @@ from fractions import Fraction
 from functools import partial
 from operator import attrgetter
 
-from fabletop.core.chance import NeedsLuck, NoDice
+from fabletop.core.chance import NeedsLuck
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.holdings import holdings
@@ -67,7 +67,7 @@ def belongings(table: Table, seat: int) -> HeldAmounts:
 def scratch(table: Table) -> Table:
     """A copy that may be changed; nothing in it happens by dice."""
     copied = table.copy()
-    copied.chance.record = NoDice()
+    copied.chance.without_luck(allowed=("draw",))
     copied.chance.script = []
     return copied
 
@@ -76,7 +76,7 @@ def fighters_scratch(table: Table) -> Table:
     """A copy of which only the battle, the heroes and what is damaged may be changed."""
     copied = Table(*_WHOLE_TABLE(table))
     copied.chronicle, copied.chance = None, table.chance.copy()
-    copied.chance.record = NoDice()
+    copied.chance.without_luck(allowed=("draw",))
     copied.chance.script = []
     copied.heroes, copied.damaged = [hero.copy() for hero in table.heroes], table.damaged[:]
     copied.battle = None if table.battle is None else table.battle.copy()
@@ -268,7 +268,7 @@ def _after(table: Table, dice: Dice, shield_die: int) -> tuple[Table, Battle]:
     use_up_foretold(after, battle)
     if shield_die:
         after.chance.script = [("dice", shield_die)]
-        after.chance.record = NoDice(1)
+        after.chance.without_luck(1, allowed=("draw",))
     try:
         settle(after, battle)
         if after.phase == "shield":

@@ -3,7 +3,7 @@ use before it (R-187 to R-193, R-270)."""
 
 from collections.abc import Iterator
 
-from fabletop.core.chance import NeedsLuck, NoDice
+from fabletop.core.chance import NeedsLuck
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.rules.battle.equipment import is_arms
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
@@ -128,5 +128,5 @@ def _rolls(table: Table, option: Option) -> bool:
 def _open(table: Table) -> Table:
     """A copy on which hidden cards may be turned up, too."""
     copied = scratch(table)
-    copied.chance.record = NoDice(allowed=("draw", "reveal"))
+    copied.chance.without_luck(allowed=("draw", "reveal"))
     return copied
