@@ -14,6 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+sys.path.append(str(Path(__file__).parent))
+
+from compiling.written_out import written_out
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
@@ -64,6 +67,7 @@ def compiled(source: Path, target: Path) -> list[Path]:
     with TemporaryDirectory() as scratch:
         work = Path(scratch, "src")
         shutil.copytree(source, work, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        _write_out(work, chosen)
         _compile(work, chosen)
         made = [file.relative_to(work) for kind in ("*.so", "*.pyd") for file in work.rglob(kind)]
         for file in made:
@@ -80,6 +84,14 @@ def fingerprint(source: Path, chosen: list[Path]) -> str:
     for file in chosen:
         found.update((source / file).read_bytes())
     return found.hexdigest()
+
+
+def _write_out(work: Path, chosen: list[Path]) -> None:
+    """Write the methods of dataclasses into the copy that is compiled."""
+    named = {".".join(file.with_suffix("").parts): work / file for file in chosen}
+    texts = {module: file.read_text(encoding="utf-8") for module, file in named.items()}
+    for module, text in written_out(texts).items():
+        named[module].write_text(text, encoding="utf-8")
 
 
 def _compile(work: Path, chosen: list[Path]) -> None:

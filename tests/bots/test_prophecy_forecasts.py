@@ -4,7 +4,7 @@ import pytest
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import planned_fight
-from fabletop.bots.evaluations.prophecy.seen import look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH
 from fabletop.games.prophecy.scenario import Scenario
@@ -20,7 +20,7 @@ OUTFITS = ((), ("sword",), ("great_sword",), ("axe", "wooden_shield"))
 def test_a_forecast_is_what_the_rules_say(foe: str, items: tuple[str, ...]) -> None:
     scene = Scenario(2, version="standard")
     view = scene.hero("paladin", at="plains_by_city", health=5, magic=5, items=[*items]).start()
-    seen = look(view.match.view(0), 0)
+    seen = SeenProphecy(view.match.view(0), 0)
     field, special = seen.me.field, BOX.foes[foe].special
     me = seen.me.after(special.battle_health, min(seen.me.magic, special.battle_magic))
     on_a_plane = foe in BOX.guardians

@@ -6,13 +6,14 @@ A game's evaluation is a function of the question and the view. Its package anno
 
 from collections.abc import Callable
 from random import Random as Generator
+from typing import Final
 
 from fabletop.bots.plugin import plugin_of
 from fabletop.core.errors import BadSetup
 from fabletop.core.question import Option, Question
 from fabletop.core.view import AnyView
 
-RESTLESS = 0.01
+RESTLESS: Final = 0.01
 """The share of choices made at random. Without it, two bots could wait for each other forever."""
 
 

@@ -61,7 +61,7 @@ class Outlook:
         ]
         highest = max(scores)
         powers = [exp(score - highest) for score in scores]
-        total = sum(powers)
+        total = sum(powers, 0.0)
         return [power / total for power in powers], shares
 
 

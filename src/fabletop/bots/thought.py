@@ -1,10 +1,11 @@
 """What a bot thought at a decision: plain data that can be sent, stored and displayed."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.core.question import Option
 
-ENOUGH = 30
+ENOUGH: Final = 30
 """With fewer tries than this, no chance is shown as a number."""
 
 

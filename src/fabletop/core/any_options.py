@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Final
 
 from fabletop.core.game import SEVERAL, Condition, Game, Options, Setting, T, why_not_choose
 
-ATTEMPTS = 1_000
+ATTEMPTS: Final = 1_000
 """How many times a choice that does not fit is retried; usually a few retries are enough."""
 
 

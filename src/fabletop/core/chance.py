@@ -10,20 +10,25 @@ is kept, every roll, draw and reveal is added to it; undo must not go back past 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from fabletop.core.errors import RulesError
 from fabletop.core.seeds import Seed
 
-DEAL, DICE, DRAW = 0, 1, 2
-STREAMS = ("deal", "dice", "draw")
+DEAL: Final = 0
+DICE: Final = 1
+DRAW: Final = 2
+STREAMS: Final[tuple[str, ...]] = ("deal", "dice", "draw")
 
-KINDS = ("dice", "draw", "pick", "reveal")
+KINDS: Final[tuple[str, ...]] = ("dice", "draw", "pick", "reveal")
 ChanceResult = tuple[str, int | str]
 
-_MASK = 0xFFFF_FFFF_FFFF_FFFF
-_GOLDEN = 0x9E37_79B9_7F4A_7C15
-_MIX_1 = 0xBF58_476D_1CE4_E5B9
-_MIX_2 = 0x94D0_49BB_1331_11EB
+_MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+_GOLDEN: Final = 0x9E37_79B9_7F4A_7C15
+_MIX_1: Final = 0xBF58_476D_1CE4_E5B9
+_MIX_2: Final = 0x94D0_49BB_1331_11EB
 
 
 def mix(state: int) -> int:
@@ -53,6 +58,7 @@ class Limit:
     allowed: tuple[str, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Chance:
     streams: list[int]

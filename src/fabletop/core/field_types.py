@@ -5,6 +5,7 @@ source, which lies beside the compiled module.
 """
 
 import ast
+import inspect
 import sys
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,7 @@ def field_types(kind: object) -> dict[str, object]:
 
 def _declared_in(kind: type) -> dict[str, object]:
     """What a class declares itself."""
-    own = kind.__dict__["__annotations__"]
+    own = inspect.get_annotations(kind)
     module = sys.modules[kind.__module__]
     if is_compiled(module):
         told = _told_in_source(_source_of(module)).get(kind.__name__, {})

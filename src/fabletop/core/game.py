@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from typing_extensions import TypeVar
 
@@ -16,10 +16,10 @@ from fabletop.core.view import V, V_contra
 T = TypeVar("T", bound=Table, default=Any)
 """The class of a game's table. Code for all games need not name it: `Match` is one of any game."""
 
-SEVERAL = "+"
+SEVERAL: Final = "+"
 """The separator between several choices of one setting."""
 
-NOTHING = "none"
+NOTHING: Final = "none"
 """What may be given, and is shown, for a setting of several choices if none is made."""
 
 Options = dict[str, object]

@@ -6,16 +6,16 @@ bits is for luck that nobody may guess; it is written as 32 hexadecimal digits.
 
 import re
 from hashlib import blake2b
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from fabletop.core.errors import BadSetup
 
 Seed: TypeAlias = int | str
 """A number from 0 to LAST_SEED, or a key."""
 
-LAST_SEED = 2**63 - 1
+LAST_SEED: Final = 2**63 - 1
 
-_KEY = re.compile(r"[0-9a-f]{32}")
+_KEY: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def checked(seed: object) -> Seed:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Self
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.core.chance import Chance
 
 EventWord = str | int
@@ -23,6 +25,7 @@ class Event:
         return self.seats is None or (seat is not None and seat in self.seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Table:
     """The base of a game's state. Everything else on it is plain data of the game."""

@@ -44,7 +44,7 @@ def plain(view: View) -> JsonObject:
     return shown
 
 
-_FIELDS: dict[type[View], tuple[tuple[str, bool], ...]] = {}
+_FIELDS: Final[dict[type[View], tuple[tuple[str, bool], ...]]] = {}
 
 
 def _shown(kind: type[View]) -> tuple[tuple[str, bool], ...]:

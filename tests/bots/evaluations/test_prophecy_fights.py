@@ -7,7 +7,7 @@ import pytest
 from fabletop.bots.evaluations.prophecy import values
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import defeat_value, fight, victory_value
 from fabletop.bots.evaluations.prophecy.fighting.rivals import stakes
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import show
 from fabletop.games.prophecy.rules.places import market
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
@@ -17,7 +17,7 @@ Cards = Mapping[str, Mapping[str, object]]
 
 
 def seen(play: ProphecyPlay, seat: int = 0) -> SeenProphecy:
-    return look(play.match.view(seat), seat)
+    return SeenProphecy(play.match.view(seat), seat)
 
 
 def hero(cards: Cards | None = None, *items: str, race: str = "") -> SeenProphecy:

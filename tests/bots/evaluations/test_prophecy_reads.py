@@ -19,7 +19,7 @@ from fabletop.bots.evaluations.prophecy.opportunities import fire_value, opportu
 from fabletop.bots.evaluations.prophecy.own_turn import neighbours
 from fabletop.bots.evaluations.prophecy.places import rivals_value, space_value
 from fabletop.bots.evaluations.prophecy.realms import quest
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.training import best_lesson, guild_promise, tuition
 from fabletop.bots.evaluations.prophecy.values import DEATH, GOLD, hurt, more_strength
 from fabletop.core.question import show
@@ -33,7 +33,7 @@ PLAINS, FOREST = "plains_by_city", "forest_by_monastery"
 
 
 def seen(play: ProphecyPlay, seat: int = 0) -> SeenProphecy:
-    return look(play.match.view(seat), seat)
+    return SeenProphecy(play.match.view(seat), seat)
 
 
 def hero(race: str = "", *, at: str = "city", gold: int = 3, health: int = 4) -> Scenario:

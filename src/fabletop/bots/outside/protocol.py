@@ -4,6 +4,7 @@ We send hello, and the program says that it is ready; we ask, and it answers; we
 """
 
 import json
+from dataclasses import fields
 
 from fabletop.bots.outside.faults import Failed
 from fabletop.core.codec import JsonObject
@@ -42,7 +43,7 @@ def decide(number: int, question: Question, settings: Options, seen: JsonObject 
         "settings": settings,
     }
     if isinstance(seen, Sealed):
-        message["glimpse"] = {name: getattr(seen, one.name) for one in fields(Sealed)}
+        message["glimpse"] = {one.name: getattr(seen, one.name) for one in fields(Sealed)}
     else:
         message["view"] = seen
     return line_of(message)

@@ -47,7 +47,7 @@ class RootOption:
         """Add the tries of another search."""
         self.results |= other.results
         self.arm.visits += other.visits - other.kept
-        self.arm.total += sum(other.results.values())
+        self.arm.total += sum(other.results.values(), 0.0)
         if self.shares and other.shares:
             self.shares = [a + b for a, b in zip(self.shares, other.shares, strict=True)]
         else:

@@ -4,6 +4,7 @@ A game without an evaluation is played at random; one without an outlook is play
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.bots.outlook import Outlook, features_of, outlook_if_any
 from fabletop.bots.plugin import plugin_of
@@ -12,14 +13,14 @@ from fabletop.core.game import Result
 from fabletop.core.question import Option, Question
 from fabletop.core.view import AnyView
 
-END = "end"
+END: Final = "end"
 """The feature that stands for the result of a finished game."""
 
-END_WEIGHT = 4.0
+END_WEIGHT: Final = 4.0
 """The weight of a finished game's result, compared with the features of a running game."""
 
 
-NEAREST = 0.5
+NEAREST: Final = 0.5
 """The value of coming nearest in a game that nobody wins."""
 
 

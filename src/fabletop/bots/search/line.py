@@ -1,5 +1,7 @@
 """The line of play that a search expects: its option, and what was tried most often after it."""
 
+from typing import Final
+
 from fabletop.bots.search.halving import RootOption
 from fabletop.bots.search.judge import Judge
 from fabletop.bots.search.tree import Arm
@@ -10,7 +12,7 @@ from fabletop.core.question import Option, Question
 from fabletop.core.texts.languages import languages
 from fabletop.core.walk import Walk
 
-LONGEST = 4
+LONGEST: Final = 4
 """At most how many answers are listed after the first one."""
 
 

@@ -3,6 +3,7 @@ by the greedy bot's evaluation, until the outlook rates the position."""
 
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from fabletop.bots.search.budget import Budget
 from fabletop.bots.search.judge import EndValues, Judge
@@ -12,7 +13,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 from fabletop.core.walk import Walk
 
-RESTLESS = 0.01
+RESTLESS: Final = 0.01
 """The share of random choices in a playout. Without it, two seats could wait forever."""
 
 Choose = Callable[[Question], Option]

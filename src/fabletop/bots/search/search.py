@@ -1,6 +1,7 @@
 """The search: tries the options that look best, and returns a thought."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.bots.outlook import Outlook
 from fabletop.bots.search.budget import Budget
@@ -17,7 +18,7 @@ from fabletop.core.glimpse import Glimpse
 from fabletop.core.question import Option, Question
 from fabletop.core.view import AnyView
 
-TOLD = 3
+TOLD: Final = 3
 """For how many candidates of a thought the expected line is computed."""
 
 

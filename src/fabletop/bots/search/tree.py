@@ -6,10 +6,11 @@ its options, only those count that the current world offers. Every seat plays fo
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from fabletop.core.question import Option, Question
 
-FAVOUR = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
+FAVOUR: Final[tuple[float, ...]] = (0.5, 0.2, 0.12, 0.08, 0.06, 0.04)
 """How likely an option is to be good, by its rank in the greedy bot's values."""
 
 NodeKey = tuple[int, str, str | None]

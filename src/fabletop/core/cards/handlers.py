@@ -3,7 +3,7 @@ its cards when it loads them, so that no card in play silently does nothing."""
 
 from collections.abc import Iterable
 from dataclasses import fields
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fabletop.core.errors import BadData
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 
-NOTHING = "nothing"
+NOTHING: Final = "nothing"
 
 
 class Announced(NamedTuple):

@@ -3,12 +3,15 @@ are in the catalogues of each language, under its id."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
-RECONSTRUCTED = "reconstructed"
+from mypy_extensions import mypyc_attr
+
+RECONSTRUCTED: Final = "reconstructed"
 """The provenance of a card with numbers that no source tells; its field of this name lists them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PrintedCard:
     id: str

@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
+from typing import Final
 
 from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
@@ -32,7 +33,7 @@ from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.printed.sets import PACKAGE, CardSet, card_sets
 from fabletop.games.prophecy.printed.sets import boards as all_boards
 
-DECKS: dict[str, type[Card]] = {
+DECKS: Final[dict[str, type[Card]]] = {
     "characters": Character,
     "chance": ChanceCard,
     "creatures": Creature,
@@ -49,7 +50,7 @@ DECKS: dict[str, type[Card]] = {
 }
 
 
-_FIXED = {
+_FIXED: Final = {
     "abilities": ("guild", "deck", "world"),
     "chance": ("kind",),
     "creatures": ("rank",),
@@ -57,7 +58,7 @@ _FIXED = {
     "gates": ("realm",),
     "guardians": ("rank",),
 }
-FIXED_FIELDS = {deck: ("basic", *_FIXED.get(deck, ())) for deck in DECKS}
+FIXED_FIELDS: Final = {deck: ("basic", *_FIXED.get(deck, ())) for deck in DECKS}
 """The fields that no correction may change: in which games and where a
 card lies, and by which rule it works."""
 

@@ -1,7 +1,9 @@
 """The chronicle: every event of the base game, and the words in its sentence. Each expansion holds
 its own; `printed/domains.py` has all of them."""
 
-EVENTS: dict[str, tuple[str, ...]] = {
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "plays": ("hero", "name"),
     "first_die": ("hero", "die"),
     "begins": ("hero",),

@@ -4,8 +4,9 @@ Declared Items and announcements are tuples: most battles have few or none, and 
 """
 
 from dataclasses import dataclass
+from typing import Final
 
-NOBODY = -1
+NOBODY: Final = -1
 """The seat of a Creature's side."""
 
 

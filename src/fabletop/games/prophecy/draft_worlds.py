@@ -2,12 +2,14 @@
 to the left was kept there. What the others passed follows from the hands."""
 
 from collections.abc import Collection
+from typing import Final
 
 from fabletop.core.chance import DRAW, Chance
 from fabletop.games.prophecy.rules.table.decks import mix
 from fabletop.games.prophecy.state import Table
 
-KEPT, RECEIVED = 0, 1
+KEPT: Final = 0
+RECEIVED: Final = 1
 """The places in a hand after cards were passed."""
 
 

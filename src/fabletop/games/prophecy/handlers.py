@@ -7,7 +7,7 @@ card. Every card needs one of the two.
 
 from collections import ChainMap
 from collections.abc import Container, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.core.plugins import cached
@@ -34,7 +34,7 @@ from fabletop.games.prophecy.rules.turn.movement import FLEET_OF_FOOT
 from fabletop.games.prophecy.rules.turn.own_turn import MASS_DECAY
 from fabletop.games.prophecy.rules.turn.start_of_round import BANNER
 
-ANY = "any"
+ANY: Final = "any"
 """Stands for any field of the card: rules in many places read them."""
 
 
@@ -45,11 +45,11 @@ class TimingHandlers(NamedTuple):
     names: Container[str] = ()
 
 
-POTIONS = (
+POTIONS: Final[tuple[str, ...]] = (
     *("heal", "recharge", "strength", "willpower", "bubbles"),
     *("strength_this_turn", "willpower_this_turn"),
 )
-SHOWN = ("bonuses", "throw", "save", "stat", "stone", "adjust")
+SHOWN: Final[tuple[str, ...]] = ("bonuses", "throw", "save", "stat", "stone", "adjust")
 
 
 def _parts() -> list[Part]:
@@ -110,9 +110,9 @@ def _abilities() -> dict[str, TimingHandlers]:
     }
 
 
-STOCK = "stock"
+STOCK: Final = "stock"
 
-CHANCE_WORDS = {
+CHANCE_WORDS: Final = {
     "boon": "resource",
     "legends": "realm",
     STOCK: "deck",
@@ -121,13 +121,13 @@ CHANCE_WORDS = {
 }
 """The word that a kind of Chance card cannot do without."""
 
-GAINS = (
+GAINS: Final[tuple[str, ...]] = (
     *("gold", "experience", "heal", "recharge"),
     *("strength", "willpower", "common", "rare"),
 )
 """What an Opportunity can give by its data alone."""
 
-KEPT = (CHAPEL, CLOVER)
+KEPT: Final[tuple[str, ...]] = (CHAPEL, CLOVER)
 """Opportunities that are kept: one helps with a roll, one does nothing, as its text says."""
 
 

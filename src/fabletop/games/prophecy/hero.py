@@ -6,12 +6,13 @@ Cubes: `health` and `magic` are the red and blue cubes on the right side of the 
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.codec import BY_NAME
 from fabletop.games.prophecy.pieces import Belongings
 from fabletop.games.prophecy.printed.numbers import MOST_BLUE, MOST_RED
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """The space of a hero who is dead, or on the Path of the Dead."""
 
 

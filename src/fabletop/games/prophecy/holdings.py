@@ -1,5 +1,7 @@
 """What a hero holds, under the names that labels use."""
 
+from typing import Final
+
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.games.prophecy.state import Table
 
@@ -22,9 +24,9 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
     return held
 
 
-NOT_YET = "an offer that is being made; nothing changes hands before both agree"
+NOT_YET: Final = "an offer that is being made; nothing changes hands before both agree"
 
-LABEL_EXCEPTIONS = {
+LABEL_EXCEPTIONS: Final = {
     **dict.fromkeys(("give_gold", "ask_gold", "give_magic", "ask_magic"), NOT_YET),
     **dict.fromkeys(("give_experience", "ask_experience", "give_map", "ask_map"), NOT_YET),
     "ask": "a question about the price of a hidden Item",

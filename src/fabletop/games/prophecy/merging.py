@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, Final
 
 from fabletop.core.errors import RulesError
 from fabletop.games.prophecy.parts import Part
 
-JOINED = ("refusals", "named")
+JOINED: Final[tuple[str, ...]] = ("refusals", "named")
 """Mappings to lists; the lists are joined key by key."""
 
 

@@ -8,7 +8,7 @@ A Realm is also a world: a hero in one of its spaces moves and arrives by its ru
 
 from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
@@ -296,4 +296,4 @@ class Part:
         return False
 
 
-NO_PARTS = Part()
+NO_PARTS: Final = Part()

@@ -1,6 +1,7 @@
 """Why not? For each kind of question, the options that a player might expect but cannot choose."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Question, Refusal
 from fabletop.games.prophecy.rules.battle.announcing import roll_refusals
@@ -15,7 +16,7 @@ from fabletop.games.prophecy.rules.turn.own_turn import outside_refusals
 from fabletop.games.prophecy.rules.turn.trade import compose_refusals, trade_refusals
 from fabletop.games.prophecy.state import Hero, Table
 
-EXPLAIN: dict[str, Callable[[Table, Hero], list[Refusal]]] = {
+EXPLAIN: Final[dict[str, Callable[[Table, Hero], list[Refusal]]]] = {
     "move": lambda table, hero: (
         move_refusals(table, hero) + trade_refusals(table, hero) + outside_refusals(table, hero)
     ),

@@ -2,6 +2,7 @@
 turn, the battle."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.codec import BY_NAME, SHARED
 from fabletop.core.table import Table as CoreTable
@@ -14,7 +15,7 @@ from fabletop.games.prophecy.pieces import Offer, Pieces, Plane, Realm
 from fabletop.games.prophecy.printed.cards import Character
 from fabletop.games.prophecy.printed.numbers import RaceNumbers
 
-NO_RACE = RaceNumbers()
+NO_RACE: Final = RaceNumbers()
 
 __all__ = [
     "NOBODY",

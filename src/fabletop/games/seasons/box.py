@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from fabletop.core.cards.corrections import Corrections, correct
 from fabletop.core.cards.decks import build_deck, read_data
@@ -21,12 +22,12 @@ from fabletop.games.seasons.printed import (
     Token,
 )
 
-FACE = re.compile(r"([wefa]*)(?:\+(\d))?(\*?)(c?)(T?)(\.{1,3})")
-LETTERS = "wefa"
+FACE: Final = re.compile(r"([wefa]*)(?:\+(\d))?(\*?)(c?)(T?)(\.{1,3})")
+LETTERS: Final = "wefa"
 
-PLAYERS = range(2, 5)
+PLAYERS: Final = range(2, 5)
 
-POOLS = {
+POOLS: Final = {
     "30": ("beginner",),
     "50": ("beginner", "advanced"),
     "30_enchanted": ("beginner", "enchanted"),
@@ -43,10 +44,10 @@ def has_enchanted(pool: str) -> bool:
 Price = tuple[tuple[int, int, int, int], int]
 """Energies and crystals."""
 
-PACKAGE = "fabletop.games.seasons"
+PACKAGE: Final = "fabletop.games.seasons"
 
 
-FIXED_FIELDS = {
+FIXED_FIELDS: Final = {
     "cards": ("number", "set"),
     "enchantments": ("number", "changes"),
     "tokens": ("number",),

@@ -3,6 +3,7 @@ tokens. The code of a power card is its block in cards/; the code of an enchantm
 that it changes."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from fabletop.core.cards.handlers import NOTHING, Announced, first_set
 from fabletop.games.seasons.box import Box
@@ -16,7 +17,7 @@ from fabletop.games.seasons.rules.summoning import ROOTS
 from fabletop.games.seasons.rules.transmutation import BOUNTY
 from fabletop.games.seasons.rules.wheel import DROUGHT
 
-ENCHANTMENTS = frozenset(
+ENCHANTMENTS: Final = frozenset(
     {
         *(BOUNTY, CONSTRUCTION, DROUGHT, EMBRACE, EXPERIENCE, KNOWLEDGE, NATURE, ROOTS, SELECTION),
         VISION,
@@ -24,7 +25,7 @@ ENCHANTMENTS = frozenset(
 )
 
 
-REMEDIES = {
+REMEDIES: Final = {
     "play": "write it with on_play of its Power (cards/power.py)",
     "activation": "write it with activation of its Power (cards/power.py)",
     "permanent": "write it with the method of its Power that fits the moment (cards/power.py)",

@@ -1,5 +1,7 @@
 """What a sorcerer holds, under the names that labels use."""
 
+from typing import Final
+
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.energy import purse
@@ -13,7 +15,7 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
     return {"crystal": sorcerer.crystals, **energies}
 
 
-LABEL_EXCEPTIONS = {
+LABEL_EXCEPTIONS: Final = {
     "take": "a die is taken before its actions are applied",
     "apply": "it tells what the die shows, and a full reserve does not hold all of it",
     "mirror": "what the tokens become is chosen next",

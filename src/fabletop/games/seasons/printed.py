@@ -2,21 +2,24 @@
 in play (S-002 to S-012)."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fabletop.core.cards.build import Most, Signed
 from fabletop.core.cards.printed import PrintedCard
 
-ENERGIES = ("water", "earth", "fire", "air")
+ENERGIES: Final[tuple[str, ...]] = ("water", "earth", "fire", "air")
 """Energies are counted in lists of four, in this order."""
 
-WATER, EARTH, FIRE, AIR = range(4)
+WATER: Final = 0
+EARTH: Final = 1
+FIRE: Final = 2
+AIR: Final = 3
 
-SEASONS = ("winter", "spring", "summer", "fall")
+SEASONS: Final[tuple[str, ...]] = ("winter", "spring", "summer", "fall")
 
-ZERO = Signed(0)
+ZERO: Final = Signed(0)
 
-CARDS_OF_A_GAME = 9
+CARDS_OF_A_GAME: Final = 9
 """How many cards a player sorts into the three libraries (S-036)."""
 
 

@@ -2,6 +2,7 @@
 the reasons. A card that asks a question of its own adds its reasons to EXPLAIN."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.games.seasons.numbers import BONUSES
@@ -120,7 +121,7 @@ def not_to_be_put(cards: list[str]) -> list[Refusal]:
     ]
 
 
-EXPLAIN: dict[str, Explain] = {
+EXPLAIN: Final[dict[str, Explain]] = {
     "turn": turn_refusals,
     "die": die_refusals,
     "draw": draw_refusals,

@@ -7,16 +7,17 @@ A bit mask beside each hidden card says who knows it, one bit per seat: EVERYONE
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.codec import SHARED
 from fabletop.core.table import Table as CoreTable
 from fabletop.games.seasons.box import Box
 
-EVERYONE = 15
+EVERYONE: Final = 15
 """Known to all seats: a card that was revealed (S-133)."""
 
-OVERFLOW = "overflow"
+OVERFLOW: Final = "overflow"
 """The job of cutting a reserve down to its limit, which comes before all others (S-071, S-075)."""
 
 
@@ -45,19 +46,11 @@ class Summoned:
 
 
 def copied(play: list[Summoned]) -> list[Summoned]:
-    """Copies of cards in play. Filling them in field by field takes half the time of calling the
-    class, and a copy of a table has many of them."""
-    copies, blank = [], object.__new__
-    for one in play:
-        copy = blank(Summoned)
-        copy.card = one.card
-        copy.tag = one.tag
-        copy.power = one.power
-        copy.mimics = one.mimics
-        copy.energy = one.energy[:]
-        copy.turned = one.turned
-        copies.append(copy)
-    return copies
+    """Copies of cards in play."""
+    return [
+        Summoned(one.card, one.tag, one.power, one.mimics, one.energy[:], one.turned)
+        for one in play
+    ]
 
 
 @dataclass(slots=True)

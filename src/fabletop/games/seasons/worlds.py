@@ -6,6 +6,7 @@ Hidden cards are sorted before they are shuffled, so that a world reveals nothin
 """
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Final
 
 from fabletop.core.chance import Chance
 from fabletop.core.errors import RulesError
@@ -21,13 +22,13 @@ Hidden = tuple[list[str], Sequence[int]]
 Possible = Callable[[Table, int], bool]
 """Whether a seat can do something in a world."""
 
-POSSIBLE: dict[str | int, Possible] = {}
+POSSIBLE: Final[dict[str | int, Possible]] = {}
 """Jobs in which a player is about to name a card of a certain kind, so that one must be there. The
 key is the name of the job, or the power of the card whose effect is on the agenda."""
 
-ANY = ""
+ANY: Final = ""
 """A place for any hidden card."""
-DEALS = 10_000
+DEALS: Final = 10_000
 """The maximum number of attempts; a deal that fits comes long before."""
 
 

@@ -5,7 +5,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache, partial
-from typing import Any
+from typing import Any, Final
 
 from fabletop.core.cards.build import build
 from fabletop.core.cards.corrections import Corrections, correct
@@ -24,13 +24,15 @@ from fabletop.games.wizards.printed import (
     WizardCard,
 )
 
-PLAYERS = range(2, 7)
+PLAYERS: Final = range(2, 7)
 
-PACKAGE = "fabletop.games.wizards"
+PACKAGE: Final = "fabletop.games.wizards"
 
-HIGH_WIZARD, PHANTASM, TRAP = "high_wizard", "phantasm", "trap"
+HIGH_WIZARD: Final = "high_wizard"
+PHANTASM: Final = "phantasm"
+TRAP: Final = "trap"
 
-ANIMALS: dict[str, Animal] = {
+ANIMALS: Final[dict[str, Animal]] = {
     "horse": Animal(name="horse", days=3, movement=4, shuns=("mountains", "ruktal", "water")),
     "hound": Animal(name="hound", days=4, movement=2, shuns=("ruktal", "dragons_lair", "water")),
     "winged_horse": Animal(
@@ -41,7 +43,7 @@ ANIMALS: dict[str, Animal] = {
 """The animals that accompany a player (Z-030 to Z-033)."""
 
 
-FIXED_FIELDS = {
+FIXED_FIELDS: Final = {
     "events": ("kind", "effect", "held", "site", "animal"),
     "lands": ("number", "sites"),
     "wizard_cards": ("number", "kind", "to"),

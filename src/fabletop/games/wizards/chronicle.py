@@ -1,6 +1,8 @@
 """The kinds of events in the chronicle, and the values that each of them names."""
 
-EVENTS: dict[str, tuple[str, ...]] = {
+from typing import Final
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "laid": ("who", "n"),
     "drew_land": ("land",),
     "map": (),

@@ -2,6 +2,7 @@
 kinds of Wizard Cards."""
 
 from collections.abc import Container, Iterator
+from typing import Final
 
 from fabletop.core.cards.handlers import Announced
 from fabletop.games.wizards.box import ANIMALS, HIGH_WIZARD, PHANTASM, TRAP, Box
@@ -10,12 +11,12 @@ from fabletop.games.wizards.isles import LETTERS, TERRAIN
 from fabletop.games.wizards.printed import LAST_SPACE, EventCard, TaskPart
 from fabletop.games.wizards.rules.tasks.scopes import RESIDENTS, SITES
 
-ANYWHERE = "random"
+ANYWHERE: Final = "random"
 
-PARTS = ("site", "space", "person", "present", "stay", "same", "from", "to")
-PERSONS = frozenset({"mentor", "high_wizard", "named_wizard", *RESIDENTS})
-SCOPES = frozenset({"map", "water", "dragons_lair", *SITES, *TERRAIN})
-WIZARD_CARDS = (HIGH_WIZARD, PHANTASM, TRAP)
+PARTS: Final[tuple[str, ...]] = ("site", "space", "person", "present", "stay", "same", "from", "to")
+PERSONS: Final = frozenset({"mentor", "high_wizard", "named_wizard", *RESIDENTS})
+SCOPES: Final = frozenset({"map", "water", "dragons_lair", *SITES, *TERRAIN})
+WIZARD_CARDS: Final[tuple[str, ...]] = (HIGH_WIZARD, PHANTASM, TRAP)
 
 
 def announced(box: Box) -> Iterator[Announced]:

@@ -2,19 +2,20 @@
 of a board of pointy-topped hexagons whose odd rows are shifted to the right."""
 
 from collections.abc import Iterator
+from typing import Final
 
 Hex = tuple[int, int]
 
 EAST, NORTH_EAST, NORTH_WEST = (1, 0), (1, -1), (0, -1)
 WEST, SOUTH_WEST, SOUTH_EAST = (-1, 0), (-1, 1), (0, 1)
 
-DIRECTIONS: tuple[Hex, ...] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
+DIRECTIONS: Final[tuple[Hex, ...]] = (EAST, NORTH_EAST, NORTH_WEST, WEST, SOUTH_WEST, SOUTH_EAST)
 """Counter-clockwise from the east."""
 
-TURNS = len(DIRECTIONS)
+TURNS: Final = len(DIRECTIONS)
 """After how many rotations by 60 degrees everything lies as before."""
 
-CENTRE: Hex = (0, 0)
+CENTRE: Final[Hex] = (0, 0)
 
 
 def add(one: Hex, other: Hex) -> Hex:

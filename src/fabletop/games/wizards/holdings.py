@@ -1,5 +1,7 @@
 """What a player holds, under the names that labels use."""
 
+from typing import Final
+
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.games.wizards.printed import POINTS
 from fabletop.games.wizards.state import Table
@@ -13,4 +15,4 @@ def holdings(table: Table, seat: int) -> HeldAmounts:
     return {LIFE: int(not player.bound), **points}
 
 
-LABEL_EXCEPTIONS: dict[str, str] = {}
+LABEL_EXCEPTIONS: Final[dict[str, str]] = {}

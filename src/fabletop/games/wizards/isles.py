@@ -5,32 +5,39 @@ terrain, sites) is computed once. The map does not know which lands are dead.
 """
 
 from collections.abc import Collection, Sequence
-from functools import cache, cached_property
+from functools import cache
+from typing import Final
 
 from fabletop.games.wizards import hexes
 from fabletop.games.wizards.printed import Land
 
-COLUMNS, ROWS = 38, 30
-SIZE = COLUMNS * ROWS
+COLUMNS: Final = 38
+ROWS: Final = 30
+SIZE: Final = COLUMNS * ROWS
 
-RADIUS = 2
-SHAPE = hexes.disc(RADIUS)
+RADIUS: Final = 2
+SHAPE: Final = hexes.disc(RADIUS)
 """The spaces of a land in their order: the centre, then the two rings."""
 
-CLOSEST, FARTHEST = 2 * RADIUS + 1, 8
+CLOSEST: Final = 2 * RADIUS + 1
+FARTHEST: Final = 8
 """How far a land's centre may lie from the centre of the nearest other land."""
 
-WATER, PLAINS, WOODS, MOUNTAINS = range(4)
-TERRAIN = ("water", "plains", "woods", "mountains")
-LETTERS = {"~": WATER, "P": PLAINS, "W": WOODS, "M": MOUNTAINS}
+WATER: Final = 0
+PLAINS: Final = 1
+WOODS: Final = 2
+MOUNTAINS: Final = 3
+TERRAIN: Final[tuple[str, ...]] = ("water", "plains", "woods", "mountains")
+LETTERS: Final = {"~": WATER, "P": PLAINS, "W": WOODS, "M": MOUNTAINS}
 
-SEA = -1
+SEA: Final = -1
 """Stands for the land of a hexagon that belongs to no land."""
 
 Placement = tuple[str, int, int]
 """A land, the hexagon of its centre, and how many times it is rotated by 60 degrees."""
 
-LAIR, CIRCLE = "dragons_lair", "sacred_circle"
+LAIR: Final = "dragons_lair"
+CIRCLE: Final = "sacred_circle"
 
 
 def number(place: hexes.Hex) -> int:
@@ -43,7 +50,9 @@ def on_board(place: hexes.Hex) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
-AXIAL = tuple(hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS))
+AXIAL: Final = tuple(
+    hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS)
+)
 """The coordinates of every hexagon of the board."""
 
 
@@ -67,7 +76,7 @@ def _steps_from(hexagon: int) -> bytes:
     return b"".join(rows)
 
 
-STEPS_FROM = tuple(_steps_from(hexagon) for hexagon in range(SIZE))
+STEPS_FROM: Final = tuple(_steps_from(hexagon) for hexagon in range(SIZE))
 """For every hexagon, how many steps each hexagon of the board is away."""
 
 
@@ -82,7 +91,7 @@ def fits(centre: int) -> bool:
     return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
 
 
-CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
+CENTRES: Final = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
 """All hexagons where the centre of a land may lie."""
 
 
@@ -114,7 +123,7 @@ def centres_near(centre: int, others: Sequence[int]) -> list[int]:
     return [one for one in _not_far(centre) if one not in taken]
 
 
-FIRST_CENTRES = tuple(
+FIRST_CENTRES: Final = tuple(
     row * COLUMNS + column
     for row in (4, ROWS // 2, ROWS - 5)
     for column in (5, COLUMNS // 2, COLUMNS - 6)
@@ -151,6 +160,9 @@ class Isles:
         for hexagon in self._ashore():
             self.names[hexagon] = f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
         self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
+        self._numbers: dict[str, int] | None = None
+        self._waters: list[list[int]] | None = None
+        self._known_sea: list[tuple[int, ...]] | None = None
         self.index = {land.id: index for index, land in enumerate(lands)}
 
     def _lay(self, index: int, land: Land) -> None:
@@ -198,15 +210,22 @@ class Isles:
             edge = {other for hexagon in edge for other in AROUND[hexagon]} - seen
             seen |= edge
 
-    @cached_property
+    @property
     def numbers(self) -> dict[str, int]:
         """The hexagon for each name of a space."""
-        return {name: hexagon for hexagon, name in enumerate(self.names)}
+        if self._numbers is None:
+            self._numbers = {name: hexagon for hexagon, name in enumerate(self.names)}
+        return self._numbers
 
-    @cached_property
+    @property
     def waters(self) -> list[list[int]]:
         """The water spaces of each land: every water space belongs to the land with the nearest
         centre."""
+        if self._waters is None:
+            self._waters = self._waters_by_land()
+        return self._waters
+
+    def _waters_by_land(self) -> list[list[int]]:
         nearest = {self.placed[land][0]: index for index, land in enumerate(self.lands)}
         edge = list(nearest)
         while edge:
@@ -227,9 +246,14 @@ class Isles:
         """The hexagons of all sites of a kind."""
         return [self.where[site] for site in self.where if self.kind[self.where[site]] == kind]
 
-    @cached_property
+    @property
     def _sea(self) -> list[tuple[int, ...]]:
         """For every hexagon, its neighbours that are water."""
+        if self._known_sea is None:
+            self._known_sea = self._water_beside()
+        return self._known_sea
+
+    def _water_beside(self) -> list[tuple[int, ...]]:
         land, waters = self.land, list(AROUND)
         for hexagon in {other for one in self._ashore() for other in AROUND[one]}:
             waters[hexagon] = tuple([one for one in AROUND[hexagon] if land[one] == SEA])
@@ -263,11 +287,11 @@ def _around(hexagon: int) -> tuple[int, ...]:
     return tuple(number(one) for one in hexes.neighbours(axial(hexagon)) if on_board(one))
 
 
-AROUND = tuple(_around(hexagon) for hexagon in range(SIZE))
+AROUND: Final = tuple(_around(hexagon) for hexagon in range(SIZE))
 """The neighbours of every hexagon of the board."""
 
 
-SEA_NAMES = tuple(f"sea-{column}-{row}" for row in range(ROWS) for column in range(COLUMNS))
+SEA_NAMES: Final = tuple(f"sea-{column}-{row}" for row in range(ROWS) for column in range(COLUMNS))
 """What the hexagons of the board are called where there is no land."""
 
 

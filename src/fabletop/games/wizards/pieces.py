@@ -28,11 +28,7 @@ class Boat:
     demons: bool
 
     def copy(self) -> "Boat":
-        """Filled in field by field, which is faster than calling the class: there are many."""
-        boat = object.__new__(Boat)
-        boat.space = self.space
-        boat.demons = self.demons
-        return boat
+        return Boat(self.space, self.demons)
 
 
 @dataclass(slots=True)
@@ -47,9 +43,4 @@ class HighWizard:
     """Wizard Cards that lie hidden beneath the wizard (Z-285)."""
 
     def copy(self) -> "HighWizard":
-        wizard = object.__new__(HighWizard)
-        wizard.card = self.card
-        wizard.space = self.space
-        wizard.known = self.known
-        wizard.under = self.under[:]
-        return wizard
+        return HighWizard(self.card, self.space, self.known, self.under[:])

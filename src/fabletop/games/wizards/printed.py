@@ -2,26 +2,30 @@
 change in play."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fabletop.core.cards.build import Most, Signed
 from fabletop.core.cards.printed import PrintedCard
 
-NONE = Signed(-1)
-ZERO = Signed(0)
+NONE: Final = Signed(-1)
+ZERO: Final = Signed(0)
 
-LAST_SPACE = Most(18)
+LAST_SPACE: Final = Most(18)
 """The spaces of a land are 0 to 18."""
 
-POINTS = ("knowledge", "perception", "power")
+POINTS: Final[tuple[str, ...]] = ("knowledge", "perception", "power")
 """Points are counted in lists of three, in this order."""
 
-KNOWLEDGE, PERCEPTION, POWER = range(3)
+KNOWLEDGE: Final = 0
+PERCEPTION: Final = 1
+POWER: Final = 2
 
-ORDERS = ("wizards", "sorcerers", "druids")
+ORDERS: Final[tuple[str, ...]] = ("wizards", "sorcerers", "druids")
 
-COMMON, ELVEN, MAGIC = "common", "elven", "magic"
-KINDS = (COMMON, ELVEN, MAGIC)
+COMMON: Final = "common"
+ELVEN: Final = "elven"
+MAGIC: Final = "magic"
+KINDS: Final[tuple[str, ...]] = (COMMON, ELVEN, MAGIC)
 """The kinds of land, in the order in which Evil takes them (Z-126)."""
 
 KindOfLand = Literal["common", "elven", "magic"]

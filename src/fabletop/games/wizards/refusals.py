@@ -2,6 +2,7 @@
 the reasons."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Option, Question, Refusal
 from fabletop.games.wizards.rules.encounters.mentors import can_advance, why_not_advance
@@ -104,7 +105,7 @@ def random_refusals(table: Table, seat: int) -> list[Refusal]:
     return _spell(table, player, spells.ANIMAL, ("summon",))
 
 
-EXPLAIN: dict[str, Explain] = {
+EXPLAIN: Final[dict[str, Explain]] = {
     "walk": walk_refusals,
     "turn": turn_refusals,
     "mentor": mentor_refusals,

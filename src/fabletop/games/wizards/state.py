@@ -5,6 +5,7 @@ every step begins with its question.
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.codec import SHARED
@@ -13,13 +14,13 @@ from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles, Placement
 from fabletop.games.wizards.pieces import Boat, HighWizard, Variants
 
-AWAY = -1
+AWAY: Final = -1
 """The space of a player who was removed and has not landed yet; also "no space", "no boat"."""
 
-DAYS = 14
+DAYS: Final = 14
 """How many Days a Fortnight has; the Lair Time marker lies on the same track."""
 
-EVERYONE = 63
+EVERYONE: Final = 63
 """Known to all seats."""
 
 
@@ -34,14 +35,7 @@ class HeldTask:
     """The High Wizard that was named when the Task was received."""
 
     def copy(self) -> "HeldTask":
-        """Filled in field by field, which is faster than calling the class: there are many."""
-        task = object.__new__(HeldTask)
-        task.card = self.card
-        task.mandatory = self.mandatory
-        task.places = self.places[:]
-        task.done = self.done[:]
-        task.named = self.named
-        return task
+        return HeldTask(self.card, self.mandatory, self.places[:], self.done[:], self.named)
 
 
 @dataclass(slots=True)

@@ -2,15 +2,17 @@
 a number is printed, the judgement is a weight on it, so that a corrected card is judged anew."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.games.prophecy.printed.cards import Ability, Item
 from fabletop.games.prophecy.seen.battles.dice_chances import SIDES
 from fabletop.games.prophecy.seen.battles.rolls import mean_of
 
-USUAL_MAGIC, DEAR = 1, 0.6
+USUAL_MAGIC: Final = 1
+DEAR: Final = 0.6
 """The Magic that most Spells cost, and what each more costs of a Spell's worth."""
 
-ITEMS = {
+ITEMS: Final = {
     "letter_of_recommendation": 1.2,
     "philosophers_stone_scroll": 1.2,
     "scroll_of_teleportation": 1.5,
@@ -34,7 +36,7 @@ ITEMS = {
 }
 """The worth of Items that show no number for what they do."""
 
-ITEMS_BY_NUMBER: dict[str, Callable[[Item], float]] = {
+ITEMS_BY_NUMBER: Final[dict[str, Callable[[Item], float]]] = {
     "scroll_of_deep_prayer": lambda card: 0.92 * (card.params.own_die - mean_of()),
     "scroll_of_divine_will": lambda card: 0.8 * (card.params.own_die - card.params.opponent_die),
     "potion_of_strength": lambda card: 1.0 * card.params.strength_this_turn,
@@ -54,7 +56,7 @@ ITEMS_BY_NUMBER: dict[str, Callable[[Item], float]] = {
     "coral_tiara": lambda card: 0.6 * card.params.forced_recharge,
 }
 
-ABILITIES = {
+ABILITIES: Final = {
     "berserker_rage": 5.0,
     "stealth": 1.8,
     "wharf_rat": 2.2,
@@ -76,7 +78,7 @@ ABILITIES = {
 }
 """The worth of Abilities that show no number for what they do, of Spells at the usual price."""
 
-ABILITIES_BY_NUMBER: dict[str, Callable[[Ability], float]] = {
+ABILITIES_BY_NUMBER: Final[dict[str, Callable[[Ability], float]]] = {
     "toughness": lambda card: 3.5 * card.params.margin,
     "practical_training": lambda card: 6.0 * card.params.experience,
     "blacksmithing": lambda card: 0.5 * card.params.repair + 1.0 * card.params.gold,

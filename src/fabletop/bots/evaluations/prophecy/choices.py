@@ -1,6 +1,7 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.deals import card_option, space_option
 from fabletop.bots.evaluations.prophecy.fighting.battles import (
@@ -38,7 +39,7 @@ from fabletop.bots.evaluations.prophecy.realms import (
     journey_values,
     legends_values,
 )
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.small_choices import harm_values, mercy_values
 from fabletop.bots.evaluations.prophecy.trade import compose_value, consent_value
 from fabletop.bots.evaluations.prophecy.training import guild_promise
@@ -55,7 +56,7 @@ def values(question: Question, view: ProphecyView) -> list[float]:
         return [_character(view, str(option[1])) for option in question.options]
     if question.kind in ("race_draft", "race_pick"):
         return [0.0 for _ in question.options]
-    seen = look(view, question.seat)
+    seen = SeenProphecy(view, question.seat)
     whole = WHOLE.get(question.kind)
     if whole is None and is_journey(seen, question):
         whole = journey_values
@@ -104,7 +105,7 @@ def _teleport(seen: SeenProphecy, question: Question) -> list[float]:
     return [outlook.reach(index[str(option[1])]) for option in question.options]
 
 
-SOMEWHERE_ELSE = 4.0
+SOMEWHERE_ELSE: Final = 4.0
 """What another turn on the Island or in a Realm is worth."""
 
 
@@ -143,7 +144,7 @@ def _dream(seen: SeenProphecy, question: Question) -> list[float]:
     ]
 
 
-KINDLY_WIND = "chance_kindly_wind"
+KINDLY_WIND: Final = "chance_kindly_wind"
 
 
 def _wind(seen: SeenProphecy, option: Option) -> float:
@@ -169,7 +170,7 @@ def _theft(seen: SeenProphecy, option: Option) -> float:
     return spoil_value(seen, str(option[1])) if option[0] == "take" else 0.0
 
 
-WHOLE: dict[str, Callable[[SeenProphecy, Question], list[float]]] = {
+WHOLE: Final[dict[str, Callable[[SeenProphecy, Question], list[float]]]] = {
     "move": move_values,
     "declare": _declare,
     "announce": _roll,
@@ -195,7 +196,7 @@ WHOLE: dict[str, Callable[[SeenProphecy, Question], list[float]]] = {
     "spare": mercy_values,
 }
 
-SINGLE: dict[str, Callable[[SeenProphecy, Option], float]] = {
+SINGLE: Final[dict[str, Callable[[SeenProphecy, Option], float]]] = {
     "banner": _banner,
     "wind": _wind,
     "open_training": lambda seen, option: guild_promise(seen, str(option[1])),

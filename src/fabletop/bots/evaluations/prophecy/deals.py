@@ -1,5 +1,7 @@
 """The value of what a space offers, and of the options that single cards give."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.fighting.duels import attack_value, spoil_value
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
@@ -50,7 +52,7 @@ def space_option(seen: SeenProphecy, option: Option) -> float:
             return _deal(seen, option, verb, what)
 
 
-LETTER = 3
+LETTER: Final = 3
 """What the Letter of Recommendation is worth, in Gold."""
 
 

@@ -1,19 +1,21 @@
 """Treasure Island: maps, digging, Treasures, and Fame."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.seen.opportunities import can_dig_blindly, treasures_for
 
-MAP = 3.0
+MAP: Final = 3.0
 """What a Map Fragment is worth to a hero who does not yet have enough."""
 
-FAME = 20.0
+FAME: Final = 20.0
 """What a point of Fame is worth among Treasure Hunters."""
 
-ISLAND = "treasure_island"
-HUNTERS = "treasure_hunters"
-RANDOM_TREASURE = 6.0
+ISLAND: Final = "treasure_island"
+HUNTERS: Final = "treasure_hunters"
+RANDOM_TREASURE: Final = 6.0
 
 
 def hunting(seen: SeenProphecy) -> bool:

@@ -1,6 +1,7 @@
 """What an Item or an Ability is worth to a hero who has it."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.card_worths import special_ability, special_item
 from fabletop.bots.evaluations.prophecy.fighting.arming import THROW, arms
@@ -19,18 +20,23 @@ from fabletop.games.prophecy.seen.battles.gear_and_craft import (
 )
 from fabletop.games.prophecy.seen.battles.outfits import Armed
 
-FOES = (("animal",), ("humanoid",), ("undead",), ("demon", "guardian"))
+FOES: Final[tuple[tuple[str, ...], ...]] = (
+    ("animal",),
+    ("humanoid",),
+    ("undead",),
+    ("demon", "guardian"),
+)
 
-POINT = 6.0
+POINT: Final = 6.0
 """What one point in every Battle of Strength is worth."""
 
-SHARES = {"animal": 0.3, "humanoid": 0.35, "undead": 0.2, "demon": 0.3, "": 1.0}
+SHARES: Final = {"animal": 0.3, "humanoid": 0.35, "undead": 0.2, "demon": 0.3, "": 1.0}
 """How often a bonus counts if it works against one type of foe only."""
-IN_TERRAIN = 0.3
+IN_TERRAIN: Final = 0.3
 
-ARTIFACT = 40.0
+ARTIFACT: Final = 40.0
 
-TRIFLE = 0.2
+TRIFLE: Final = 0.2
 """What an Item is worth of which nothing else is known."""
 
 
@@ -41,7 +47,7 @@ def power(taken: Equipment) -> tuple[float, float]:
     typical, place = typical_foes(field.box), field.place(0)
     pairs = [Matchup(taken, foe, place, NOBODY_ELSE) for foe in typical]
     strength = [_points(arms(pair, (STRENGTH,))) for pair in pairs]
-    return sum(strength) / len(FOES), _points(arms(pairs[0], (WILLS,)))
+    return sum(strength, 0.0) / len(FOES), _points(arms(pairs[0], (WILLS,)))
 
 
 def _points(gear: Armed) -> float:
@@ -155,7 +161,7 @@ def _constant(me: Fighter, ability: Ability) -> float:
         elif bonus.terrain:
             worth += IN_TERRAIN * point * bonus.value
         else:
-            worth += sum(SHARES.get(kind, 0.2) for kind in bonus.vs) * point * bonus.value
+            worth += sum([SHARES.get(kind, 0.2) for kind in bonus.vs], 0.0) * point * bonus.value
     return worth
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from math import ceil
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
@@ -15,24 +16,24 @@ from fabletop.games.prophecy.seen import realm_ways
 from fabletop.games.prophecy.seen.realm_ways import RealmChart, RealmTravel
 from fabletop.games.prophecy.seen.view import SpaceView
 
-ROUND = 1.5
+ROUND: Final = 1.5
 """What a round in a Realm costs: the hero could do something useful elsewhere."""
 
-BREATH = 0.5
+BREATH: Final = 0.5
 """What one Bubble is worth while she has some."""
 
-UNKNOWN = {"positive": 1.3, "negative": -1.6}
+UNKNOWN: Final = {"positive": 1.3, "negative": -1.6}
 """The expected value of a face-down card."""
 
-UNKNOWN_COST = {holds: max(0.0, -worth) for holds, worth in UNKNOWN.items()}
+UNKNOWN_COST: Final = {holds: max(0.0, -worth) for holds, worth in UNKNOWN.items()}
 
-SETBACK = 0.3
+SETBACK: Final = 0.3
 """The share of the goal's value that a lost battle on the way costs if the loser must leave the
 Realm; otherwise she is only weakened (TIRED)."""
-TIRED = 0.04
+TIRED: Final = 0.04
 
 
-ASTRAY = 2.5
+ASTRAY: Final = 2.5
 """What it costs to be carried away by a current."""
 
 
@@ -147,7 +148,7 @@ def space_worth(seen: SeenProphecy, space: SpaceView) -> float:
     known = _known(seen, space)
     if space.face_down and not known:
         return UNKNOWN.get(space.holds, 0.0)
-    return sum([card_worth(seen, card, space) for card in known])
+    return sum([card_worth(seen, card, space) for card in known], 0.0)
 
 
 def breath_lost(seen: SeenProphecy, space: SpaceView, flight: int) -> int:

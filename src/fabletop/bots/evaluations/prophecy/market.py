@@ -1,13 +1,14 @@
 """Buying and selling Items."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.games.prophecy.seen import prices
 
-SAVED = 0.9
+SAVED: Final = 0.9
 """What one Gold is worth in the Basic version while it is needed for Certificates."""
 
 

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from operator import mul
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.guardians import storm_value
 from fabletop.bots.evaluations.prophecy.island import ISLAND, digs, map_worth, maps_found
@@ -22,19 +23,19 @@ from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.view import PlaneView
 from fabletop.games.prophecy.seen.ways import ways
 
-NEARNESS = 0.75
+NEARNESS: Final = 0.75
 """The factor on the value of a space for every step of its distance."""
 
-FORESIGHT = 0.8
+FORESIGHT: Final = 0.8
 """How much the next turns count, relative to this one."""
 
-IDLENESS = 1.5
+IDLENESS: Final = 1.5
 """The cost of waiting for a round; without it, cautious heroes would wait forever."""
 
-NO_WAY = -100.0
+NO_WAY: Final = -100.0
 """The value of a movement where there is none."""
 
-USED_UP = {"teleport": 1.5}
+USED_UP: Final = {"teleport": 1.5}
 """What is lost with an Item that is used up by a movement."""
 
 
@@ -44,7 +45,7 @@ def _decay(board: Board) -> list[list[float]]:
     return [[NEARNESS**steps if steps else 0.0 for steps in row] for row in board.distances]
 
 
-VOYAGE: Option = ("sail", ISLAND)
+VOYAGE: Final[Option] = ("sail", ISLAND)
 
 
 class SpaceValues:

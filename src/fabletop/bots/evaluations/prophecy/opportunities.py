@@ -1,6 +1,7 @@
 """What an Opportunity is worth to a hero who may use it."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth
@@ -21,7 +22,7 @@ from fabletop.games.prophecy.printed.numbers_met import OpportunityNumbers
 from fabletop.games.prophecy.seen import opportunities, prices
 from fabletop.games.prophecy.seen.fortune import luck, spare_health
 
-THINGS = {
+THINGS: Final = {
     "exotic_merchant": 0.3,
     "forgotten_chapel": 1.2,
     "clover_meadow": 0.1,
@@ -142,7 +143,7 @@ def fire_value(seen: SeenProphecy, given: int) -> float:
     return _luck(seen, "cleansing_fire", given) * willpower - hurt(seen.me, given)
 
 
-SPECIAL = {
+SPECIAL: Final = {
     "golden_fish": _golden_fish,
     "travelling_apothecary": _apothecary,
     "alchemist": _alchemist,

@@ -1,5 +1,7 @@
 """What a space is worth to a hero who ends her movement there, or works there."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.rivals import duel
@@ -13,12 +15,12 @@ from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.fortune import may_attack, may_decline
 from fabletop.games.prophecy.seen.view import SpaceView
 
-CERTIFICATE = 14.0
+CERTIFICATE: Final = 14.0
 
-TIRING = 0.6
+TIRING: Final = 0.6
 """What a Magic that is given for work is worth."""
 
-STRANGER = "bear"
+STRANGER: Final = "bear"
 """A typical Creature, used in place of a face-down card."""
 
 

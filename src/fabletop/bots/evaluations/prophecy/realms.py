@@ -1,6 +1,7 @@
 """Journeys through the Realms: when to go in, which way, and when to come out."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import (
@@ -24,19 +25,19 @@ from fabletop.games.prophecy.seen import prices, realm_ways
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.view import PlaneView, RealmView, SpaceView
 
-PRIZE = 14.0
+PRIZE: Final = 14.0
 """What a Pearl or a Heart is worth by itself."""
 
-RESOLVE = 0.6
+RESOLVE: Final = 0.6
 """The factor on the expected value of a journey that has not begun."""
 
-SEA_LORD = "lord_of_the_sea"
+SEA_LORD: Final = "lord_of_the_sea"
 """The ending in which a battle at the goal of a Realm decides the game."""
 
-FAR = 12
+FAR: Final = 12
 """How far a space counts as being from a goal to which no way is known."""
 
-FIRST = 100.0
+FIRST: Final = 100.0
 """The value of an action that comes before all others, or is not taken at all."""
 
 

@@ -1,9 +1,8 @@
 """A view of Prophecy from one seat, together with the printed cards."""
 
-from dataclasses import dataclass
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth, item_worth
-from fabletop.core.lazy import lazy
 from fabletop.core.question import Option
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.seen import prices
@@ -21,27 +20,37 @@ from fabletop.games.prophecy.seen.view import (
     SpaceView,
 )
 
-MUCH_NEEDED, PLENTIFUL = 0.6, 0.4
+MUCH_NEEDED: Final = 0.6
+PLENTIFUL: Final = 0.4
 """What one Gold is worth to a hero who has little, and to one who has enough."""
 
 
-@dataclass(eq=False)
 class SeenProphecy:
-    """What a seat sees of itself and of the table."""
+    """What a seat sees of itself and of the table; some of it is worked out when first asked."""
 
-    box: Box
-    view: ProphecyView
-    hero: HeroView
-    me: Fighter
-    heroes: list[HeroView]
-    spaces: list[SpaceView]
-    planes: list[PlaneView]
-    fresh: list[str]
-    standard: bool
-
-    @lazy
-    def here(self) -> SpaceView:
-        return self.spaces[self.box.board.index[self.hero.space]]
+    def __init__(self, view: ProphecyView, seat: int) -> None:
+        me = fighter(view, seat)
+        self.box: Box = me.box
+        self.view = view
+        self.me = me
+        self.hero: HeroView = view.heroes[seat]
+        self.heroes: list[HeroView] = view.heroes
+        self.spaces: list[SpaceView] = view.spaces
+        self.planes: list[PlaneView] = view.planes
+        self.fresh: list[str] = view.fresh
+        self.standard = view.version == "standard"
+        self.here: SpaceView = view.spaces[me.box.board.index[self.hero.space]]
+        self._fighters: dict[int, Fighter] = {}
+        """The other heroes by seat, as far as they have been looked at."""
+        self._others: list[HeroView] | None = None
+        self._gold_to_buy: int | None = None
+        self._gold_point: float | None = None
+        self._gold_to_learn: int | None = None
+        self._resting_places: tuple[str, ...] | None = None
+        self._room_for_item: float | None = None
+        self._room_for_ability: float | None = None
+        self._gold_needed: int | None = None
+        self._hidden: Guards | None = None
 
     @property
     def battle(self) -> BattleView:
@@ -53,15 +62,17 @@ class SeenProphecy:
         assert self.view.offer is not None, "asked only while a trade is composed or answered"
         return self.view.offer
 
-    @lazy
+    @property
     def others(self) -> list[HeroView]:
         """The other characters in play, except a partner in her team."""
-        mine = self.hero.seat
-        return [
-            other
-            for other in self.heroes
-            if other.alive and other.seat != mine and not self.allied(other.seat)
-        ]
+        if self._others is None:
+            mine = self.hero.seat
+            self._others = [
+                other
+                for other in self.heroes
+                if other.alive and other.seat != mine and not self.allied(other.seat)
+            ]
+        return self._others
 
     def allied(self, seat: int) -> bool:
         return are_friends(self.view, self.hero.seat, seat)
@@ -74,11 +85,6 @@ class SeenProphecy:
             found = self._fighters[hero.seat] = fighter(self.view, hero.seat, self.me.field)
         return found
 
-    @lazy
-    def _fighters(self) -> dict[int, Fighter]:
-        """The other heroes by seat, as far as they have been looked at."""
-        return {}
-
     def at(self, space: SpaceView, card: str = "") -> Place:
         """A space as the place of a battle with a card."""
         index = self.box.board.index[space.id]
@@ -87,71 +93,75 @@ class SeenProphecy:
     def by_character(self, character: str) -> HeroView:
         return next(hero for hero in self.heroes if hero.character == character)
 
-    @lazy
+    @property
     def gold_to_buy(self) -> int:
         """The Gold that she can use for Items."""
-        return prices.purse(self.view, self.hero.seat, "buy")
+        if self._gold_to_buy is None:
+            self._gold_to_buy = prices.purse(self.view, self.hero.seat, "buy")
+        return self._gold_to_buy
 
-    @lazy
+    @property
     def gold_point(self) -> float:
         """The value of one Gold: it is worth more to a hero who has little."""
-        little = 4 if self.standard else self.gold_needed
-        return MUCH_NEEDED if self.hero.gold < little else PLENTIFUL
+        if self._gold_point is None:
+            little = 4 if self.standard else self.gold_needed
+            self._gold_point = MUCH_NEEDED if self.hero.gold < little else PLENTIFUL
+        return self._gold_point
 
-    @lazy
+    @property
     def gold_to_learn(self) -> int:
         """The Gold that she can use for lessons."""
-        return prices.purse(self.view, self.hero.seat, "learn")
+        if self._gold_to_learn is None:
+            self._gold_to_learn = prices.purse(self.view, self.hero.seat, "learn")
+        return self._gold_to_learn
 
-    @lazy
+    @property
     def resting_places(self) -> tuple[str, ...]:
-        return prices.resting_places(self.view)
+        if self._resting_places is None:
+            self._resting_places = prices.resting_places(self.view)
+        return self._resting_places
 
-    @lazy
+    @property
     def room_for_item(self) -> float:
         """What it costs her to make room for one more Item: nothing, or the worst of them."""
-        if room_for_item(self.view, self.hero.seat):
-            return 0.0
-        return min([item_worth(self.me, item) for item in self.hero.items])
+        if self._room_for_item is None:
+            worst = 0.0
+            if not room_for_item(self.view, self.hero.seat):
+                worst = min([item_worth(self.me, item) for item in self.hero.items])
+            self._room_for_item = worst
+        return self._room_for_item
 
-    @lazy
+    @property
     def room_for_ability(self) -> float:
         """The same for one more Ability."""
-        if room_for_ability(self.view, self.hero.seat):
-            return 0.0
-        return min([ability_worth(self.me, ability) for ability in self.hero.abilities])
+        if self._room_for_ability is None:
+            worst = 0.0
+            if not room_for_ability(self.view, self.hero.seat):
+                worst = min([ability_worth(self.me, name) for name in self.hero.abilities])
+            self._room_for_ability = worst
+        return self._room_for_ability
 
     def lesson(self, ability: str) -> prices.Lesson:
         """What learning an Ability costs her."""
         return prices.lesson(self.view, self.hero.seat, ability)
 
-    @lazy
+    @property
     def gold_needed(self) -> int:
         """The Gold for the Certificates of foreign guilds that she still lacks."""
-        guilds = [space.guild for space in self.spaces if space.guild]
-        lacking = [guild for guild in guilds if guild not in self.hero.certificates]
-        seat = self.hero.seat
-        return sum([prices.certificate(self.view, seat, guild).gold for guild in lacking])
+        if self._gold_needed is None:
+            guilds = [space.guild for space in self.spaces if space.guild]
+            lacking = [guild for guild in guilds if guild not in self.hero.certificates]
+            seat = self.hero.seat
+            paid = [prices.certificate(self.view, seat, guild).gold for guild in lacking]
+            self._gold_needed = sum(paid)
+        return self._gold_needed
 
-    @lazy
+    @property
     def hidden(self) -> Guards:
         """The Lesser and the Greater Guardians that may still lie face down."""
-        return may_lie_hidden(self.view)
-
-
-def look(view: ProphecyView, seat: int) -> SeenProphecy:
-    heroes, me = view.heroes, fighter(view, seat)
-    return SeenProphecy(
-        me.box,
-        view,
-        heroes[seat],
-        me,
-        heroes,
-        view.spaces,
-        view.planes,
-        view.fresh,
-        view.version == "standard",
-    )
+        if self._hidden is None:
+            self._hidden = may_lie_hidden(self.view)
+        return self._hidden
 
 
 def magic_price(seen: SeenProphecy, option: Option) -> int:

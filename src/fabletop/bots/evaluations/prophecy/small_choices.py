@@ -1,5 +1,7 @@
 """Other choices of the expansions: small choices of single cards, by their verbs."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.island import MAP, digs, treasure_value
 from fabletop.bots.evaluations.prophecy.items_and_abilities import item_worth, worked
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -18,7 +20,7 @@ from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.seen import prices
 
-VERBS = {
+VERBS: Final = {
     "collect": MAP,
     "strike": 2.0,
     "courage": 1.0,
@@ -56,10 +58,10 @@ VERBS = {
 nothing."""
 
 
-SEA_WITCH = "sea_witch"
-POOL = "pool_of_secret_wishes"
+SEA_WITCH: Final = "sea_witch"
+POOL: Final = "pool_of_secret_wishes"
 
-TROUBLE = 0.1
+TROUBLE: Final = 0.1
 """A small cost that keeps a hero from having a weapon adjusted back and forth."""
 
 

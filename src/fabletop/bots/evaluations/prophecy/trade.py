@@ -1,6 +1,6 @@
 """Trade between characters: offers of Gold for an Item, and the answers to offers."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ARTIFACT, item_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -11,14 +11,14 @@ from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.belongings import times_asked
 from fabletop.games.prophecy.seen.view import HeroView
 
-NO_DEAL = -100.0
-TROUBLE = 0.5
+NO_DEAL: Final = -100.0
+TROUBLE: Final = 0.5
 """The least gain for which a deal is proposed: a trade takes the place of a movement."""
 
-SMALL_HOPE = 0.05
+SMALL_HOPE: Final = 0.05
 """The value of a counter-offer to an offer that is not good enough."""
 
-ERRAND = 4.0
+ERRAND: Final = 4.0
 """The least value of a gift: it also takes a movement, and nothing is received in return."""
 
 
@@ -108,12 +108,12 @@ def consent_value(seen: SeenProphecy, option: Option) -> float:
     proposer = seen.heroes[offer.proposer]
     if option[0] == "counter":
         return SMALL_HOPE if best_deal(seen, proposer).worth > 0 else NO_DEAL
-    gets = sum(item_worth(seen.me, item) for item in offer.gives)
-    loses = sum(asking(seen, seen.hero, item) for item in offer.takes)
+    gets = sum([item_worth(seen.me, item) for item in offer.gives], 0.0)
+    loses = sum([asking(seen, seen.hero, item) for item in offer.takes], 0.0)
     worth = gets - loses + GOLD * (offer.gives_gold - offer.takes_gold)
     if not seen.allied(proposer.seat):
         return worth - 0.2
     other = seen.fighter(proposer)
-    worth += sum(item_worth(other, item) for item in offer.takes)
-    worth -= sum(item_worth(other, item) for item in offer.gives)
+    worth += sum([item_worth(other, item) for item in offer.takes], 0.0)
+    worth -= sum([item_worth(other, item) for item in offer.gives], 0.0)
     return worth + 0.1

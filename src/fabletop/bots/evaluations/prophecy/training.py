@@ -1,6 +1,7 @@
 """Learning Abilities."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.items_and_abilities import ability_worth
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -8,7 +9,8 @@ from fabletop.bots.evaluations.prophecy.values import GOLD
 from fabletop.games.prophecy.seen import prices
 from fabletop.games.prophecy.seen.belongings import most_experience
 
-LESSON, PLENTY = 0.6, 0.25
+LESSON: Final = 0.6
+PLENTY: Final = 0.25
 """What one Experience is worth to a hero who can learn for it; and the share of this that is left
 when she has as much as can be kept."""
 

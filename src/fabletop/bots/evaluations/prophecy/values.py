@@ -1,19 +1,21 @@
 """What Gold, Magic, Health and the rest are worth. The unit is one Experience."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.games.prophecy.printed.numbers import Goods
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
 
-GOLD = 0.45
-MAGIC = 0.45
-COMMON, RARE = 1.5, 4.0
+GOLD: Final = 0.45
+MAGIC: Final = 0.45
+COMMON: Final = 1.5
+RARE: Final = 4.0
 
-PAIN = (4.0, 2.8, 1.8, 1.2)
+PAIN: Final[tuple[float, ...]] = (4.0, 2.8, 1.8, 1.2)
 """What losing one Health costs a hero who can spare 1, 2, 3, or more."""
 
-DEATH = 30.0
-RELIC = 25.0
+DEATH: Final = 30.0
+RELIC: Final = 25.0
 """What dying costs; it costs more for every Artifact."""
 
 

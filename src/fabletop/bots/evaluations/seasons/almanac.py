@@ -7,7 +7,7 @@ to come; `estimates.py` finds these numbers.
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fabletop.bots.evaluations.seasons.estimates import (
     ELEMENTS,
@@ -18,17 +18,16 @@ from fabletop.bots.evaluations.seasons.estimates import (
     estimate,
 )
 from fabletop.bots.evaluations.seasons.usual import USUAL
-from fabletop.core.lazy import lazy
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.numbers import BONUS_ACTIONS
 from fabletop.games.seasons.seen.cards import bonus_gives
 from fabletop.games.seasons.seen.turn import mean_dots, seasons_in
 
-LATE_TOKEN = 0.6
+LATE_TOKEN: Final = 0.6
 """The value of a token in the last round, when it is of little use."""
-GOOD = 8.0
+GOOD: Final = 8.0
 """A card that gains this much makes the tokens that it needs as valuable as any card can."""
-ENOUGH = 4.0
+ENOUGH: Final = 4.0
 """How many rounds it takes to turn energy, slots and cards into points."""
 
 
@@ -62,6 +61,7 @@ class Almanac:
         self.estimates = _estimates(box, players)
         self.bonuses = {kind: bonus_gives(box, players, kind, USUAL[-1]) for kind in BONUS_ACTIONS}
         """What each bonus action gives."""
+        self._usual: float | None = None
         self.lasts = Each(self._lasts)
         """What each card in play still brings until the end."""
         self.worths = Each(self._worth)
@@ -72,11 +72,13 @@ class Almanac:
         """The energies that each card costs, by their numbers, how many tokens of each, and how
         much the card adds to their value, from 0 to 1; nothing for cards that add nothing."""
 
-    @lazy
+    @property
     def usual(self) -> float:
         """The expected value of a hidden card: sorcerers keep the good ones."""
-        good = [gain for gain in map(self.gains.__getitem__, self._cards) if gain > 0]
-        return sum(good) / len(good) if good else 0.0
+        if self._usual is None:
+            good = [gain for gain in map(self.gains.__getitem__, self._cards) if gain > 0]
+            self._usual = sum(good, 0.0) / len(good) if good else 0.0
+        return self._usual
 
     def _lasts(self, card: str) -> float:
         found = self.estimates[card]

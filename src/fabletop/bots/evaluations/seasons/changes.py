@@ -66,9 +66,9 @@ def _cards(seen: SeenSeasons, gives: Gives) -> float:
         value += hand * drawn_value(seen) * (1 + CHOICE * max(0, gives.looked - 1))
     elif hand < 0:
         held = sorted(held_value(seen, card) for card in seen.me.hand)
-        value -= sum(max(0.0, one) for one in held[:-hand])
+        value -= sum([max(0.0, one) for one in held[:-hand]], 0.0)
     if play < 0:
-        value -= sum(sorted(in_play_value(seen, item.tag) for item in seen.me.play)[:-play])
+        value -= sum(sorted(in_play_value(seen, item.tag) for item in seen.me.play)[:-play], 0.0)
     return value
 
 

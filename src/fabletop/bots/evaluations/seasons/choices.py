@@ -1,6 +1,7 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.bots.evaluations.seasons.changes import value_of
 from fabletop.bots.evaluations.seasons.energies import (
@@ -35,7 +36,7 @@ from fabletop.games.seasons.seen.turn import (
 )
 from fabletop.games.seasons.seen.view import SeasonsView
 
-ORB_SLOT = 1.5
+ORB_SLOT: Final = 1.5
 """The slot of a card that the Crystal Orb puts into play."""
 
 Value = Callable[[SeenSeasons, Option], float]
@@ -72,7 +73,7 @@ def elements(seen: SeenSeasons, question: Question) -> list[float]:
         option[1]: tried(seen, question, option) for option in question.options if len(option) == 2
     }
     return [
-        sum(alone[energy] for energy in option[1:])
+        sum([alone[energy] for energy in option[1:]], 0.0)
         if alone.keys() >= {*option[1:]}
         else tried(seen, question, option)
         for option in question.options
@@ -98,7 +99,7 @@ def before_die(seen: SeenSeasons, option: Option) -> float:
             return face_value(seen, face)
         case "reroll":
             chances = reroll_chances(seen.view, seen.me.seat)
-            average = sum(float(chances[one]) * face_value(seen, one) for one in chances)
+            average = sum([float(chances[one]) * face_value(seen, one) for one in chances], 0.0)
             return _before_die(seen, option) + average
         case _:
             return _before_die(seen, option)
@@ -171,12 +172,13 @@ def marker(seen: SeenSeasons, option: Option) -> float:
     """A sorcerer who gains from rounds to come delays the end; one who is ready hastens it."""
     spaces = int(option[1]) * (1 if option[0] == "forward" else -1)
     lasting = (
-        sum(seen.estimate(item.power).each_round for item in seen.me.play)
+        sum([seen.estimate(item.power).each_round for item in seen.me.play], 0.0)
         + 0.4 * len(seen.me.hand)
-        + 0.3 * sum(seen.me.library_sizes)
+        + 0.3 * sum(seen.me.library_sizes, 0.0)
     )
     theirs = max(
-        sum(seen.estimate(item.power).each_round for item in other.play) for other in seen.others
+        sum([seen.estimate(item.power).each_round for item in other.play], 0.0)
+        for other in seen.others
     )
     return -spaces * (lasting - theirs)
 
@@ -228,15 +230,15 @@ def orb(seen: SeenSeasons, option: Option) -> float:
     return worth(seen, top[0]) - tokens - ORB_SLOT if top else 0.0
 
 
-STEADY = frozenset({"horn", "statue"})
+STEADY: Final = frozenset({"horn", "statue"})
 """Questions whose options bring the same at any time; what they bring is kept."""
-MOST_STEADY = 1024
-_STEADY: dict[tuple[Box, int, str, str], Gives] = {}
+MOST_STEADY: Final = 1024
+_STEADY: Final[dict[tuple[Box, int, str, str], Gives]] = {}
 
-TRIED = STEADY | {"warden"}
+TRIED: Final = STEADY | {"warden"}
 """Questions whose options are carried out to see what they bring."""
 
-VALUES: dict[str, Value] = {
+VALUES: Final[dict[str, Value]] = {
     "pick": pick,
     "reject": reject,
     "reject_one": reject,

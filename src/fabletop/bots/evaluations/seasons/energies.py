@@ -21,7 +21,7 @@ def spend_energy(seen: SeenSeasons, option: Option) -> float:
 def copy(seen: SeenSeasons, option: Option) -> float:
     other = next(one for one in seen.others if one.seat == option[1])
     values = energy_values(seen)
-    return sum(count * values[number] for number, count in enumerate(other.reserve))
+    return sum([count * values[number] for number, count in enumerate(other.reserve)], 0.0)
 
 
 def store(seen: SeenSeasons, option: Option) -> float:

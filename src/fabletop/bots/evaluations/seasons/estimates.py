@@ -4,7 +4,7 @@ what that is worth. The cards say what they give; the constants here are judgeme
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.bots.evaluations.seasons.usual import USUAL, steady_lines
 from fabletop.games.seasons.box import Box
@@ -12,66 +12,75 @@ from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.cards import at_end_gives, card_gives, filled_gives
 from fabletop.games.seasons.seen.gives import NOTHING, CardGives, Filled, Gives, UsedWays
 
-TOKEN = 1.7
+TOKEN: Final = 1.7
 """The value of an energy token that no card needs."""
-SLOT = 3.5
+SLOT: Final = 3.5
 """A space of the gauge that a card is waiting for."""
-DRAWN = 3.5
+DRAWN: Final = 3.5
 """A card drawn early in the game."""
-CHOICE = 0.15
+CHOICE: Final = 0.15
 """How much more a card is worth for every other card that it is chosen from."""
-PUT = 11.0
+PUT: Final = 11.0
 """A card put into play without paying."""
-FROM_HAND = 1.0
+FROM_HAND: Final = 1.0
 """What a card put into play would have been worth in hand."""
-GIVEN_UP = 5.0
+GIVEN_UP: Final = 5.0
 """A card of one's own, in hand or in play, that has to be given up."""
-TAKEN_BACK = 1.0
+TAKEN_BACK: Final = 1.0
 """A card taken back into the hand, to be summoned again."""
-BONUS = 4.0
+BONUS: Final = 4.0
 """A space moved back on the bonus track."""
-FORESEEN = 0.1
+FORESEEN: Final = 0.1
 """To know a card on top of the draw pile."""
-SPACE = 0.5
+SPACE: Final = 0.5
 """A space that the season marker may be moved."""
-RING = 3.0
+RING: Final = 3.0
 """Being allowed to transmute."""
-EXTRA = 4.0
+EXTRA: Final = 4.0
 """How many tokens are transmuted when each brings an extra crystal."""
 
-THEIR_CRYSTAL, THEIR_TOKEN, THEIR_SLOT, THEIR_CARD, THEIR_HAND = 0.6, 1.0, 2.0, 7.0, 1.0
+THEIR_CRYSTAL: Final = 0.6
+THEIR_TOKEN: Final = 1.0
+THEIR_SLOT: Final = 2.0
+THEIR_CARD: Final = 7.0
+THEIR_HAND: Final = 1.0
 """What it is worth if an opponent loses a crystal, a token, a space of the gauge, a card in play,
 or does not get another card in hand; shared between several opponents."""
 
-SUMMONED, TRANSMUTED, REROLLED, PERMITTED = 0.45, 1.3, 0.35, 0.3
+SUMMONED: Final = 0.45
+TRANSMUTED: Final = 1.3
+REROLLED: Final = 0.35
+PERMITTED: Final = 0.3
 """How many cards a sorcerer summons in a round, how many tokens she transmutes, how often she
 rerolls or ignores her die, how often a card lets her transmute."""
-ACTIVATED, TURNED = 0.45, 0.5
+ACTIVATED: Final = 0.45
+TURNED: Final = 0.5
 """How often a gear is turned in a round if it costs something, and how often any gear is turned."""
-HELD = 0.4
+HELD: Final = 0.4
 """How many rounds out of one a card is kept that can be handed on to an opponent."""
-ONCE = 0.9
+ONCE: Final = 0.9
 """What is left of a gear that is used up, because the best moment for it may not come."""
-BETTER_DIE = 1.5
+BETTER_DIE: Final = 1.5
 """What rerolling a die is worth by itself."""
-RESERVED = 0.1
+RESERVED: Final = 0.1
 """What a space of the reserve is worth in a round."""
-SHIELDED = 0.5
+SHIELDED: Final = 0.5
 """How likely it is that a card may be given up instead of another."""
-ELEMENTS = 2
+ELEMENTS: Final = 2
 """How many different energies are usually paid for a card that takes any."""
-FILLED, PACE = 0.4, 3.0
+FILLED: Final = 0.4
+PACE: Final = 3.0
 """How likely a card is to be filled that needs several activations, and how many rounds each of
 them takes."""
 
-FOUND = 0.25
+FOUND: Final = 0.25
 """How often a card that a gear finds on the draw pile is worth the tokens for putting it into
 play."""
-EXCHANGED = 1.2
+EXCHANGED: Final = 1.2
 """What it is worth to turn a token into one of another energy."""
-LAID = 0.28
+LAID: Final = 0.28
 """What it is worth in a round to lay a token aside that comes back."""
-SILENT = 2.5
+SILENT: Final = 2.5
 """A card of which nothing certain can be said."""
 
 
@@ -149,7 +158,7 @@ def estimate(box: Box, players: int, card: str) -> CardEstimate:
 
 def _mean(values: Iterable[float]) -> float:
     """The mean over all usual positions; what is missing counts as nothing."""
-    return sum(values) / len(USUAL)
+    return sum(values, 0.0) / len(USUAL)
 
 
 @lru_cache(maxsize=4096)

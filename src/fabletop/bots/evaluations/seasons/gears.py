@@ -1,6 +1,8 @@
 """The value of activating a card in play: what the rules say it gives and costs here and now, with
 the reactions of all cards."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.seasons.changes import value_of
 from fabletop.bots.evaluations.seasons.estimates import CardEstimate, handed_on
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
@@ -11,13 +13,13 @@ from fabletop.games.seasons.seen.gives import NOTHING, Gives
 from fabletop.games.seasons.seen.tried import activation_gives
 from fabletop.games.seasons.seen.view import CardView
 
-WAIT = 0.5
+WAIT: Final = 0.5
 """How much of what a gear that is used up will bring is lost by using it now."""
-LATE = 2.0
+LATE: Final = 2.0
 """In the last rounds there is no better moment to wait for."""
-PACE = 1.5
+PACE: Final = 1.5
 """How many rounds an activation of a card takes that has to be filled."""
-NO_USE = -2.0
+NO_USE: Final = -2.0
 """What an activation is worth that changes nothing that can be counted."""
 
 

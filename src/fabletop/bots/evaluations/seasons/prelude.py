@@ -2,6 +2,7 @@
 which token to keep."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.bots.evaluations.seasons.estimates import both
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
@@ -13,11 +14,11 @@ from fabletop.games.seasons.seen.cards import token_gives
 from fabletop.games.seasons.seen.turn import box_of, left_in_hand
 from fabletop.games.seasons.seen.view import SeasonsView
 
-EARLY = 2 / 3
+EARLY: Final = 2 / 3
 """In how much of the game a card is in play that was summoned in the first year."""
-TOKEN_KEPT = 0.75
+TOKEN_KEPT: Final = 0.75
 """How many cards stay in hand if that costs nothing."""
-NOT_USED = 2.0
+NOT_USED: Final = 2.0
 """A token that nothing is known about."""
 
 

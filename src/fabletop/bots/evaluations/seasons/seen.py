@@ -89,7 +89,7 @@ class SeenSeasons:
     def summoning(self) -> float:
         """What cards in play add to summoning any card: rewards, less tolls."""
         if self.added is None:
-            rewards = sum(self.almanac.estimates[item.power].reward for item in self.me.play)
+            rewards = sum([self.almanac.estimates[item.power].reward for item in self.me.play], 0.0)
             self.added = rewards - toll_of(self.view, self.seat)
         return self.added
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import add
+from typing import Final
 
 from fabletop.bots.evaluations.seasons.changes import transmuting_gain, value_of
 from fabletop.bots.evaluations.seasons.energies import transmuting_value
@@ -28,15 +29,15 @@ from fabletop.games.seasons.seen.turn import (
     vision_price,
 )
 
-SCARCE = 2.0
+SCARCE: Final = 2.0
 """What the last slot is worth more than others."""
-LAST = 1.5
+LAST: Final = 1.5
 """In the last rounds there is no better moment for an ability."""
-WAIT = 6.0
+WAIT: Final = 6.0
 """What a better moment for an ability would bring."""
-NO_USE = -0.5
+NO_USE: Final = -0.5
 """What an ability is worth that changes nothing that can be counted."""
-NOT_LATER = 0.05
+NOT_LATER: Final = 0.05
 """A small bonus for each token transmuted now rather than later; it breaks ties."""
 
 
@@ -64,7 +65,7 @@ def face_value(seen: SeenSeasons, face: str) -> float:
 def _best_tokens(values: list[float], dropped: int) -> float:
     """The value of tokens of which some do not fit into the reserve: the cheapest do not."""
     values.sort()
-    return sum(values[dropped:]) + sum(values[:dropped]) / 3
+    return sum(values[dropped:], 0.0) + sum(values[:dropped], 0.0) / 3
 
 
 @lru_cache(maxsize=64)
@@ -135,7 +136,7 @@ def vision_value(seen: SeenSeasons, _option: Option) -> float:
     return -float(vision_price(seen.view))
 
 
-ACTIONS: dict[str | int, Callable[[SeenSeasons, Option], float]] = {
+ACTIONS: Final[dict[str | int, Callable[[SeenSeasons, Option], float]]] = {
     "summon": summon_value,
     "activate": activation_value,
     "transmute": transmute_value,

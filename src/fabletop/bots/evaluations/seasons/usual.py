@@ -4,13 +4,14 @@ it need not be tried at every decision."""
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.seen.cards import card_gives, token_gives
 from fabletop.games.seasons.seen.gives import NO_TOKENS, CardGives, Energies, Gives, Usual
 
-USUAL = (
+USUAL: Final[tuple[Usual, ...]] = (
     Usual((0, 1, 0, 0), 1, 0, 2, 12, (1, 1, 1, 0), 2, 15),
     Usual((1, 0, 1, 1), 2, 1, 3, 30, (1, 1, 1, 1), 4, 20),
     Usual((3, 0, 1, 1), 2, 0, 3, 12, (2, 0, 1, 1), 2, 20),

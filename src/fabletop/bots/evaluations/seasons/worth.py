@@ -3,13 +3,15 @@
 Values that are the same for all sorcerers are in the almanac.
 """
 
+from typing import Final
+
 from fabletop.bots.evaluations.seasons.estimates import DRAWN, SLOT, TOKEN
 from fabletop.bots.evaluations.seasons.seen import SeenSeasons
 from fabletop.games.seasons.seen.turn import gauge_is_full
 
-WANTED = 3.2
+WANTED: Final = 3.2
 """A token that a card in hand needs."""
-IDLE_SLOT = 0.3
+IDLE_SLOT: Final = 0.3
 
 
 def worth(seen: SeenSeasons, card: str) -> float:

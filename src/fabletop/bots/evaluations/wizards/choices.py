@@ -1,6 +1,7 @@
 """The value of every option of a question, by its kind."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.bots.evaluations.wizards.goals import (
     RETURN,
@@ -26,14 +27,15 @@ from fabletop.games.wizards.seen.ranks import help_price, lacking, next_points
 from fabletop.games.wizards.seen.travel import boat_comes, gait, prices_on_foot
 from fabletop.games.wizards.seen.view import WizardsView
 
-LAIR = 2.0
+LAIR: Final = 2.0
 """What a stay in the Lair costs, in points."""
 
-HELPED, DEAR = 4.5, 5
+HELPED: Final = 4.5
+DEAR: Final = 5
 """What it is worth to be healed by a Call For Help, and from how many points on a call is too dear
 for somebody who is only dazed."""
 
-ADVANCING = 20.0
+ADVANCING: Final = 20.0
 """A goal of at least this worth is a Mentor who raises the rank."""
 
 Value = Callable[[SeenWizards, Option], float]
@@ -271,7 +273,7 @@ def prefer(**worths: float) -> Value:
     return lambda _seen, option: worths.get(str(option[0]), 0.0)
 
 
-VALUES: dict[str, Value] = {
+VALUES: Final[dict[str, Value]] = {
     "turn": turn,
     "flight": flight,
     "territory": flight,

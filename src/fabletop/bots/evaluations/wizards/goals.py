@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from fabletop.bots.evaluations.wizards.seen import SeenWizards, WeightedSpace
 from fabletop.bots.evaluations.wizards.worth import demons, visits
@@ -27,24 +28,29 @@ from fabletop.games.wizards.seen.ranks import MASTERY, is_ready
 from fabletop.games.wizards.seen.travel import gait, pace
 from fabletop.games.wizards.seen.view import HeldTaskView
 
-HASTE = 0.7
+HASTE: Final = 0.7
 """How much less a goal is worth for every turn that it takes to reach."""
 
-MOST_GOALS = 5
+MOST_GOALS: Final = 5
 """How many goals a walking player thinks about."""
 
-ADVANCE, JOIN, HEAL, CLEAR, STRANGER = 70.0, 25.0, 18.0, 18.0, 4.0
-VICTORY = 4
+ADVANCE: Final = 70.0
+JOIN: Final = 25.0
+HEAL: Final = 18.0
+CLEAR: Final = 18.0
+STRANGER: Final = 4.0
+VICTORY: Final = 4
 """How much more the rank that wins is worth."""
 
-RETURN, WORTH_RETURNING = 4.0, 5.5
+RETURN: Final = 4.0
+WORTH_RETURNING: Final = 5.5
 """The value of a step aside that allows another visit (`asides`), and from which worth on a site is
 visited again."""
 
-AGAIN = 1.5
+AGAIN: Final = 1.5
 """How much better it is to wait where a High Wizard may appear than to ask only once."""
 
-MOST_TASKS = 4
+MOST_TASKS: Final = 4
 """A player who has this many Optional Tasks does not look for more."""
 
 Route = tuple[Far, float]
@@ -119,7 +125,7 @@ def points_value(seen: SeenWizards, points: Sequence[int]) -> float:
     """Points that are needed count in full, others for less."""
     needs = seen.deficits
     return sum(
-        [min(n, need) + 0.3 * max(0, n - need) for n, need in zip(points, needs, strict=True)]
+        [min(n, need) + 0.3 * max(0, n - need) for n, need in zip(points, needs, strict=True)], 0.0
     )
 
 
@@ -247,4 +253,4 @@ def worth_at(seen: SeenWizards, ways: list[Route], space: int) -> float:
     if not rates:
         return 0.0
     rates.sort(reverse=True)
-    return rates[0] + 0.05 * sum(rates[1:4])
+    return rates[0] + 0.05 * sum(rates[1:4], 0.0)

@@ -2,6 +2,7 @@
 bring is read from the game; how much that counts is judged here."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from fabletop.bots.evaluations.wizards.seen import SeenWizards
 from fabletop.games.wizards.seen.chances import (
@@ -13,15 +14,24 @@ from fabletop.games.wizards.seen.chances import (
     visit_worths,
 )
 
-POINT = 1.7
+POINT: Final = 1.7
 """A point that a site gives; it counts more than one because the site can be visited again."""
 
-TURN, TASK, ANIMAL, CONTACT, APPEARS, WIZARD = 2.0, 2.0, 2.0, 1.0, 1.0, 4.5
+TURN: Final = 2.0
+TASK: Final = 2.0
+ANIMAL: Final = 2.0
+CONTACT: Final = 1.0
+APPEARS: Final = 1.0
+WIZARD: Final = 4.5
 """An extra turn, a Task, an animal, a word with the Mentor, a High Wizard who appears, one who is
 met."""
 
-LOST_POINT, STOLEN, DAZED, BOUND, CARRIED_OFF = 0.2, 1.0, 8.0, 20.0, 8.0
-ONWARD = 0.8
+LOST_POINT: Final = 0.2
+STOLEN: Final = 1.0
+DAZED: Final = 8.0
+BOUND: Final = 20.0
+CARRIED_OFF: Final = 8.0
+ONWARD: Final = 0.8
 """How much of a site's worth remains if a Transport leads there."""
 
 

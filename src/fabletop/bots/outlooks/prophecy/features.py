@@ -1,8 +1,10 @@
 """The features of a game of Prophecy: what has been won, what can be won soon, and each hero's
 means to win it. Means count less the nearer the end is, because less is left to win with them."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.island import HUNTERS
-from fabletop.bots.evaluations.prophecy.seen import SeenProphecy, look
+from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
 from fabletop.bots.outlooks.prophecy.kit import kit
 from fabletop.bots.outlooks.prophecy.reach import ArtifactGoal, goals, reach
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
@@ -16,7 +18,7 @@ from fabletop.games.prophecy.seen.endings import (
 )
 from fabletop.games.prophecy.seen.view import HeroView, ProphecyView
 
-NAMES = (
+NAMES: Final[tuple[str, ...]] = (
     "artifacts",
     "certificates",
     "fame",
@@ -33,26 +35,27 @@ NAMES = (
     "time",
 )
 
-NOBODY = [0.0] * len(NAMES)
+NOBODY: Final = [0.0] * len(NAMES)
 """The features of a seat whose character has not been chosen yet."""
 
-OUT = -8.0
-DEAD = -1.0
+OUT: Final = -8.0
+DEAD: Final = -1.0
 """The health of a player who is out of the game, and of one who returns as another character."""
 
-PRIZE = 0.6
+PRIZE: Final = 0.6
 """What a Pearl or a Heart adds to the equipment."""
 
-WITHOUT_SPELLS = 0.4
+WITHOUT_SPELLS: Final = 0.4
 """The value of Willpower in the Basic version, relative to the Standard version."""
 
-PLENTY = 8.0
+PLENTY: Final = 8.0
 """The amount of Gold or Experience that is worth half as much as an unlimited amount."""
 
-ALARM = (-1.0, -0.4, -0.1)
+ALARM: Final[tuple[float, ...]] = (-1.0, -0.4, -0.1)
 """The value of having no, one or two Health left."""
 
-MOST_HURRY, LAST_MOMENT = 4.0, 0.1
+MOST_HURRY: Final = 4.0
+LAST_MOMENT: Final = 0.1
 """Limits of the hurry: even at the very end, some time counts as left."""
 
 
@@ -74,7 +77,7 @@ def measure(view: ProphecyView) -> list[list[float]]:
         if not hero.character:
             rows.append(NOBODY[:])
             continue
-        seen = look(view, seat)
+        seen = SeenProphecy(view, seat)
         artifacts = goals(seen) if artifacts is None else artifacts
         owned = shared if united else hero.artifacts
         rows.append(_row(seen, owned, reach(seen, artifacts), late, hurry))

@@ -1,7 +1,7 @@
 """What a hero's Items and Abilities are worth for the rest of the game, in tens of Experience."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.bots.evaluations.prophecy.card_worths import special_item
 from fabletop.bots.evaluations.prophecy.items_and_abilities import (
@@ -14,7 +14,7 @@ from fabletop.bots.evaluations.prophecy.items_and_abilities import (
 from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.gear_and_craft import gear
 
-UNIT = 10.0
+UNIT: Final = 10.0
 
 
 class Kit(NamedTuple):
@@ -42,5 +42,5 @@ def _kit(me: Fighter) -> Kit:
             worth += special_item(card, otherwise=0.0)
         else:
             worth += item_worth(me, name)
-    learned = sum([ability_worth(me, name) for name in me.abilities])
+    learned = sum([ability_worth(me, name) for name in me.abilities], 0.0)
     return Kit(worth / UNIT, learned / UNIT)

@@ -2,7 +2,7 @@
 Certificate that she can pay, a Treasure, the Palace of the Lord of the Sea, or the Final Battle."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.fighting.guardians import attack
@@ -18,13 +18,13 @@ from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.opportunities import treasures_for
 
-FAR = 5
+FAR: Final = 5
 """How many steps count between the Island or a Realm and any other space, in both directions."""
 
-PRIZE = 36.0
+PRIZE: Final = 36.0
 """The value of an Artifact in a battle: high enough that a hero uses up everything for it."""
 
-OUTSIDE = 0.6
+OUTSIDE: Final = 0.6
 """The factor on the chance to win in a Realm while the hero is not in it."""
 
 
@@ -110,7 +110,7 @@ def _artifact(seen: SeenProphecy, artifacts: list[ArtifactGoal]) -> float:
 @lru_cache(maxsize=20_000)
 def _beats(me: Fighter, guardians: tuple[str, ...], place: Place) -> float:
     wins = [fight(me, name, place, PRIZE).win for name in guardians]
-    return sum(wins) / len(wins) if wins else 1.0
+    return sum(wins, 0.0) / len(wins) if wins else 1.0
 
 
 def _last_battle(seen: SeenProphecy) -> float:
@@ -119,7 +119,7 @@ def _last_battle(seen: SeenProphecy) -> float:
         duel(seen.me, seen.fighter(rival), seen.me.field.place(0), final=True).win
         for rival in seen.others
     ]
-    return sum(wins) / len(wins) if wins else 1.0
+    return sum(wins, 0.0) / len(wins) if wins else 1.0
 
 
 def _treasure(seen: SeenProphecy) -> float:

@@ -4,6 +4,8 @@ All features are counted in tens of prestige points. They count more the nearer 
 an early lead is easily lost to luck.
 """
 
+from typing import Final
+
 from fabletop.bots.evaluations.seasons.almanac import Almanac, almanac
 from fabletop.bots.evaluations.seasons.estimates import DRAWN, SLOT
 from fabletop.bots.evaluations.seasons.prelude import token_worth
@@ -21,7 +23,7 @@ from fabletop.games.seasons.seen.turn import (
 )
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
-NAMES = (
+NAMES: Final[tuple[str, ...]] = (
     "crystals",
     "prestige",
     "harvest",
@@ -37,17 +39,17 @@ NAMES = (
     "token",
 )
 
-POINTS = 10.0
+POINTS: Final = 10.0
 """How many prestige points count as 1 in the last round; after the game, each point counts as 1."""
-SWAY = 0.25
+SWAY: Final = 0.25
 """How much each round to come lowers the weight of points; with 1 / SWAY rounds to come, they count
 half."""
 
-SUMMONED = 4.0
+SUMMONED: Final = 4.0
 """How many rounds it takes to summon the cards of a small hand."""
-SPENT = 1.5
+SPENT: Final = 1.5
 """How many rounds it takes until energy finds a use."""
-RING = 1.0
+RING: Final = 1.0
 """What the ring of a die adds to every token."""
 
 
@@ -121,18 +123,20 @@ def _library(times: Almanac, sorcerer: SorcererView, picks: list[str], unseen: i
     first, second = sorcerer.libraries
     known = [*first, *second, *picks]
     hidden = sum(sorcerer.library_sizes) - len(first) - len(second) + unseen
-    return sum(max(0.0, times.gains[card]) for card in known) + times.usual * hidden
+    return sum([max(0.0, times.gains[card]) for card in known], 0.0) + times.usual * hidden
 
 
 def _energy(view: SeasonsView, times: Almanac, sorcerer: SorcererView) -> float:
     """The value of the tokens: what they can pay for, and the rate of the season."""
     if view.transmuting and sorcerer.seat == view.active:
         each = [max(times.token, rate) for rate in rates_of(view, sorcerer.seat)]
-        return sum(count * price for count, price in zip(sorcerer.reserve, each, strict=True))
+        return sum(
+            [count * price for count, price in zip(sorcerer.reserve, each, strict=True)], 0.0
+        )
     rates = view.rates
     fading = min(1.0, times.rounds / SPENT) / 2
     tokens = zip(sorcerer.reserve, rates, strict=True)
-    return fading * sum(count * (times.token + rate) for count, rate in tokens)
+    return fading * sum([count * (times.token + rate) for count, rate in tokens], 0.0)
 
 
 def _slots(times: Almanac, sorcerer: SorcererView) -> float:

@@ -1,13 +1,15 @@
 """An estimate of what cards in play will bring at the end of a game of Seasons."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.seasons.almanac import Almanac
 from fabletop.bots.evaluations.seasons.estimates import reads_reserve
 from fabletop.games.seasons.seen.turn import at_end, at_end_with, box_of
 from fabletop.games.seasons.seen.view import SeasonsView, SorcererView
 
-RESERVED = 4
+RESERVED: Final = 4
 """The average number of tokens in a reserve."""
-SETTLED = 4.0
+SETTLED: Final = 4.0
 """In this many rounds before the end, the present reserve increasingly predicts the final one."""
 
 

@@ -1,6 +1,7 @@
 """What is the same for all seats: the map, where the Mentors are, and the time until Evil wins."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.games.wizards.isles import distance
 from fabletop.games.wizards.printed import ORDERS
@@ -9,10 +10,11 @@ from fabletop.games.wizards.seen.calendar import DAYS, is_circle_last, lands_due
 from fabletop.games.wizards.seen.people import mentors
 from fabletop.games.wizards.seen.view import WizardsView
 
-SPARED, USUAL = 2, 9.0
+SPARED: Final = 2
+USUAL: Final = 9.0
 """How many lands are usually left when the Sacred Circle dies, and in which Fortnight that is."""
 
-NEAR = 5.0
+NEAR: Final = 5.0
 """A place that is this many spaces away counts half."""
 
 

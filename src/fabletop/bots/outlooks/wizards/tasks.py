@@ -1,13 +1,15 @@
 """A player's Tasks: what they are worth, how much of them is done, and how far the rest is."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.bots.outlooks.wizards.ground import Ground, nearness
 from fabletop.games.wizards.seen.people import open_parts, places_of_part, task_gives
 from fabletop.games.wizards.seen.ranks import deficits, last_points
 from fabletop.games.wizards.seen.view import HeldTaskView, PlayerView
 
-MANDATORY, SPARE = 4.0, 0.3
+MANDATORY: Final = 4.0
+SPARE: Final = 0.3
 """The value of completing a Mandatory Task, and that of a point that is not needed, in points."""
 
 

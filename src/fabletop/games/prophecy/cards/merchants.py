@@ -1,6 +1,8 @@
 """Opportunities that are people with whom a hero deals: they sell cures, exchange cubes, or buy
 Items (R-166, R-297, R-305). Each function registered as special is the card of the same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, special
 from fabletop.games.prophecy.rules.hero.body import (
@@ -21,7 +23,7 @@ from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item, or
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
-MERCHANTS: Specials = {}
+MERCHANTS: Final[Specials] = {}
 
 
 def cures(table: Table, hero: Hero) -> list[Option]:

@@ -5,6 +5,8 @@ the expansion that adds the card.
 A card may not be used if it would change nothing (R-102).
 """
 
+from typing import Final
+
 from fabletop.core.question import Step
 from fabletop.games.prophecy.cards.merchants import MERCHANTS
 from fabletop.games.prophecy.cards.people import PEOPLE
@@ -25,10 +27,10 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.rules.turn.arriving import STORMED
 from fabletop.games.prophecy.state import Hero, Table
 
-CLOVER = "clover_meadow"
+CLOVER: Final = "clover_meadow"
 """This card is about luck, so a Troll cannot take it (W-026)."""
 
-SPECIAL = PEOPLE | MERCHANTS | PLACES
+SPECIAL: Final = PEOPLE | MERCHANTS | PLACES
 
 
 def why_not_use(table: Table, hero: Hero, card: str) -> Reason | None:

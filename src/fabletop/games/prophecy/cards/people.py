@@ -1,6 +1,8 @@
 """Opportunities that are people, spirits or a fish (R-300, R-302, R-303, R-317, R-322). Each
 function is the card of the same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import (
     NO_EFFECT,
@@ -28,7 +30,7 @@ from fabletop.games.prophecy.rules.table.decks import distinct, find_item, give_
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
-PEOPLE: Specials = {}
+PEOPLE: Final[Specials] = {}
 
 
 def wishes(table: Table, hero: Hero) -> list[Option]:

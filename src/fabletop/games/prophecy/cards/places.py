@@ -1,6 +1,8 @@
 """Opportunities that are places or things (R-298, R-299, R-305, R-321). Each function is the card
 of the same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, at_home, special
 from fabletop.games.prophecy.rules.hero.body import (
@@ -25,7 +27,7 @@ from fabletop.games.prophecy.rules.table.decks import discard_item, next_adventu
 from fabletop.games.prophecy.rules.table.reasons import Reason, needs
 from fabletop.games.prophecy.state import Hero, Table
 
-PLACES: Specials = {}
+PLACES: Final[Specials] = {}
 
 
 def _no_health(table: Table, hero: Hero) -> Reason | None:

@@ -2,7 +2,7 @@
 movement, dice and time are in the modules of movement, battle and the end of the turn."""
 
 from collections.abc import Generator
-from typing import Any
+from typing import Any, Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import Specials, special
@@ -20,7 +20,7 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 Harm = Generator[Question | tuple[Question, ...], Any, tuple[Hero, str] | None]
 
-SCROLLS: Specials = {}
+SCROLLS: Final[Specials] = {}
 
 
 def _nothing_to_exchange(_table: Table, hero: Hero) -> Reason | None:

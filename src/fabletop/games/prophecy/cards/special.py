@@ -2,7 +2,7 @@
 may be refused, and what it does."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.question import Step
 from fabletop.games.prophecy.rules.hero.payment import purse
@@ -12,7 +12,7 @@ from fabletop.games.prophecy.state import Hero, Table
 WhyNot = Callable[[Table, Hero], Reason | None]
 CardEffect = Callable[[Table, Hero], Step]
 
-NO_EFFECT = because("no_effect", "R-102")
+NO_EFFECT: Final = because("no_effect", "R-102")
 
 
 class SpecialCard(NamedTuple):

@@ -2,7 +2,7 @@
 table."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.plugins import cached
 from fabletop.games.prophecy.answers import Chosen
@@ -32,7 +32,7 @@ from fabletop.games.prophecy.parts import NO_PARTS, Part
 from fabletop.games.prophecy.printed.expansion import Expansion
 from fabletop.games.prophecy.printed.sets import PACKAGE, installed_realms, lies
 
-EXPANSIONS: tuple[Callable[[], Expansion], ...] = (
+EXPANSIONS: Final[tuple[Callable[[], Expansion], ...]] = (
     *(island, all_realms, water, dragon, new_cards, race_cards),
     *(ability_board, cooperative),
 )
@@ -82,7 +82,7 @@ def _diggers(options: Chosen) -> bool:
     return lies(options, "island") and options["ending"] != HUNTERS
 
 
-PARTS: tuple[Listed, ...] = (
+PARTS: Final[tuple[Listed, ...]] = (
     Listed(RACES, _chosen("races", "yes")),
     Listed(LORE, _chosen("dragon_cards", "yes")),
     Listed(ADVENTURES, _chosen("new_adventures", "yes", "riddler")),

@@ -5,12 +5,14 @@ the game add: the Island in its middle, and the boards of the Realms.
 Inside the rules a space is its index: the ring clockwise from the Village, then the others.
 """
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.printed.cards import AstralPlane, Space
 
-WILD = ("plains", "forest", "mountains")
-MARKETS = ("city", "village")
-ISLAND = "island"
+WILD: Final[tuple[str, ...]] = ("plains", "forest", "mountains")
+MARKETS: Final[tuple[str, ...]] = ("city", "village")
+ISLAND: Final = "island"
 """The terrain of Treasure Island."""
 
 

@@ -1,7 +1,7 @@
 """What is printed on the cards and the board, as typed values that never change during play."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fabletop.core.cards.build import Most, WordFrom
 from fabletop.core.cards.printed import PrintedCard
@@ -36,10 +36,13 @@ from fabletop.games.prophecy.printed.numbers_met import (
 )
 from fabletop.games.prophecy.printed.sets import ability_decks
 
-STRENGTH, WILLS, BOTH = "strength", "wills", "both"
+STRENGTH: Final = "strength"
+WILLS: Final = "wills"
+BOTH: Final = "both"
 """Kinds of battle; both at once only against the Master of Pain (R-296)."""
 
-ARTIFACT, TREASURE = "artifact", "treasure"
+ARTIFACT: Final = "artifact"
+TREASURE: Final = "treasure"
 """The decks of the Artifacts and of the Treasures of the Island."""
 
 
@@ -79,7 +82,7 @@ class Obstacle(Card):
     params: ObstacleNumbers = field(default_factory=ObstacleNumbers)
 
 
-COMPASS = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
+COMPASS: Final = {"north": (0, 1), "east": (1, 0), "south": (0, -1), "west": (-1, 0)}
 """Steps in columns and rows on the board of a Realm; the Palace is in the north, the entrance in
 the south."""
 

@@ -2,12 +2,12 @@
 Those of the cards that a hero meets are in `numbers_met`."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Final, Literal, get_args
 
 from fabletop.core.cards.build import Most, Signed, WordFrom
 from fabletop.games.prophecy.printed.sets import realm_terrains, realms, realms_or_none
 
-NONE = Signed(0)
+NONE: Final = Signed(0)
 
 KindOfBattle = Literal["strength", "wills", "both"]
 KindOfFoe = Literal["animal", "humanoid", "undead", "demon"]
@@ -49,10 +49,11 @@ RealmId = Annotated[str, WordFrom(realms)]
 RealmOrNone = Annotated[str, WordFrom(realms_or_none)]
 Guild = Literal["fortress", "thieves_guild", "magic_tower", "forest_camp", "monastery"]
 
-MOST_OF_RACE = 6
+MOST_OF_RACE: Final = 6
 """How many cubes a Race adds or takes at most, in corrections."""
 
-MOST_RED, MOST_BLUE = 8, 10
+MOST_RED: Final = 8
+MOST_BLUE: Final = 10
 """How many cubes a character card holds (R-038, R-042)."""
 
 

@@ -1,6 +1,8 @@
 """What sets a hero apart from the usual: cards that lie face down for a while, how many cards she
 may keep, and what she counts as besides a character."""
 
+from typing import Final
+
 from fabletop.games.prophecy.rules.battle.totals import CHARACTER
 from fabletop.games.prophecy.rules.hero import spells
 from fabletop.games.prophecy.rules.turn.end_of_turn import (
@@ -15,7 +17,7 @@ from fabletop.games.prophecy.rules.turn.end_of_turn import (
 from fabletop.games.prophecy.rules.turn.trade import asked_for_trade
 from fabletop.games.prophecy.seen.view import ProphecyView
 
-UNTIL_SHUFFLED = spells.UNTIL_SHUFFLED
+UNTIL_SHUFFLED: Final = spells.UNTIL_SHUFFLED
 """Instead of a number of rounds: until the Chance deck is shuffled."""
 
 

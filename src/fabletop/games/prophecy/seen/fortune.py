@@ -3,6 +3,7 @@ survives, and what her single dice bring. Prayer is not counted."""
 
 from collections.abc import Callable
 from fractions import Fraction
+from typing import Final
 
 from fabletop.games.prophecy.cards import people, places, scrolls
 from fabletop.games.prophecy.rules.hero import body
@@ -18,7 +19,7 @@ from fabletop.games.prophecy.state import Hero, Table
 GoodDie = Callable[[Table, Hero, int, int], bool]
 """Whether a die is good for a hero who has paid this much Health."""
 
-LUCKY: dict[str, GoodDie] = {
+LUCKY: Final[dict[str, GoodDie]] = {
     "ancient_scroll": lambda table, hero, die, _paid: places.can_read(table, hero, die),
     "cleansing_fire": lambda table, _hero, die, paid: places.is_cleansed(table, die, paid),
     "mysterious_old_man": lambda table, _hero, die, _paid: people.is_magician(table, die),
@@ -26,7 +27,7 @@ LUCKY: dict[str, GoodDie] = {
 """The Opportunities that help only if a die is good."""
 
 
-SHARES = [Fraction(number, len(SIDES)) for number in range(len(SIDES) + 1)]
+SHARES: Final = [Fraction(number, len(SIDES)) for number in range(len(SIDES) + 1)]
 """The chance that a die shows one of this many faces."""
 
 

@@ -3,6 +3,7 @@ Certificates, face-down cards in spaces and planes, the others' cards of the dra
 that another digger has drawn, future luck. Everything else is public."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.printed.cards import Space
@@ -24,7 +25,7 @@ from fabletop.games.prophecy.state import NOBODY, NOWHERE, Realm, Table
 
 Names = tuple[str, ...]
 
-BOARDS = 64
+BOARDS: Final = 64
 """For how many boards (one per mixture of expansions) the empty spaces are kept."""
 
 

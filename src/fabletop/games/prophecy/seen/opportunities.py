@@ -5,7 +5,7 @@ Where a `space` may be given, the answer is for a hero who is there; otherwise f
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
@@ -15,7 +15,7 @@ from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-GIFTS: dict[str, Callable[[Table, Hero], Goods]] = {
+GIFTS: Final[dict[str, Callable[[Table, Hero], Goods]]] = {
     "gem_mine": lambda table, hero: Goods(gold=places.mine_yield(table, hero)),
     "leprechaun": lambda table, hero: Goods(gold=people.pot_of_gold(table, hero)),
     "dryad": people.dryads_gift,

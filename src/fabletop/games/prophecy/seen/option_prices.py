@@ -1,6 +1,7 @@
 """What each option of a question surely costs and brings, as far as that is claimed to be known."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
@@ -45,7 +46,7 @@ def _carried(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | Non
     return {"Magic": prices.fare(view, seat, option)["Magic"]} if quiet else None
 
 
-CARRIED: PriceQuestion = _carried
+CARRIED: Final[PriceQuestion] = _carried
 
 
 def _work(view: ProphecyView, seat: int, _option: Option) -> HeldAmounts | None:
@@ -124,9 +125,9 @@ def _bag(view: ProphecyView, seat: int, option: Option) -> HeldAmounts | None:
     return None if paid is None else paid | {"Bubble": bag.bubbles - before}
 
 
-WAYS = ("walk", "ride", "sail", "gate")
+WAYS: Final[tuple[str, ...]] = ("walk", "ride", "sail", "gate")
 
-KNOWN: dict[str, dict[str, PriceQuestion]] = {
+KNOWN: Final[dict[str, dict[str, PriceQuestion]]] = {
     "move": {
         **{way: lambda *asked: _gold_alone(_move(*asked)) for way in WAYS},
         **dict.fromkeys(("carpet", "royal_cape"), CARRIED),

@@ -3,7 +3,7 @@
 Where a `space` may be given, the answer is for a hero who is there; otherwise for where she is.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
@@ -17,7 +17,7 @@ from fabletop.games.prophecy.rules.turn import fares, other_actions
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-NAMES = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
+NAMES: Final = {"gold": "Gold", "magic": "Magic", "health": "Health", "experience": "Experience"}
 
 
 class Lesson(NamedTuple):

@@ -5,6 +5,7 @@ not tell anything that is hidden.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from fabletop.core.reading import Reading
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
@@ -32,7 +33,7 @@ from fabletop.games.prophecy.seen.battles import (
 )
 from fabletop.games.prophecy.seen.view import FACE_DOWN, ProphecyView
 
-KINDS = (STRENGTH, WILLS)
+KINDS: Final[tuple[str, ...]] = (STRENGTH, WILLS)
 
 
 def readings(view: ProphecyView) -> Iterator[Reading]:

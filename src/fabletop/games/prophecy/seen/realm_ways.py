@@ -3,7 +3,7 @@ answered by the Realm's own rules (`World`). A space is its number among `view.s
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.answers import World
 from fabletop.games.prophecy.printed.board import Board
@@ -12,7 +12,7 @@ from fabletop.games.prophecy.rules.planes import artifacts
 from fabletop.games.prophecy.seen.prices import placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 
-BOARDS = 64
+BOARDS: Final = 64
 """For how many boards and Realms the printed ways are kept."""
 
 

@@ -1,16 +1,17 @@
 """What a seat sees of a table, field by field. `look.py` fills it in."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.view import OPTIONAL, View
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-NO_SEAT = NOBODY
+NO_SEAT: Final = NOBODY
 """The seat of a Creature, and of a winner who is not known yet."""
 
-FACE_DOWN = "?"
+FACE_DOWN: Final = "?"
 """A card whose back alone is visible."""
 
 

@@ -1,5 +1,7 @@
 """Where a hero can go, by which kind of movement, and at what price: also from another space."""
 
+from typing import Final
+
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.turn import fares
@@ -8,7 +10,7 @@ from fabletop.games.prophecy.rules.turn.movement import is_bound
 from fabletop.games.prophecy.seen.prices import fare, placed
 from fabletop.games.prophecy.seen.view import ProphecyView
 
-ITEMS_OF_WAYS = fares.ITEMS_OF_WAYS
+ITEMS_OF_WAYS: Final = fares.ITEMS_OF_WAYS
 """The Items that carry their owner, by the kind of movement that options and events name."""
 
 

@@ -1,5 +1,7 @@
 """Cards 1 to 5: the Amulets of Air, Fire, Earth and Water, Balance of Ishtar."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import alike, pay_needed
 from fabletop.games.seasons.cards.effects import gains
@@ -12,11 +14,11 @@ from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.rules.transmutation import more
 from fabletop.games.seasons.state import Summoned, Table
 
-AMULET_OF_AIR = Power("amulet_of_air")
+AMULET_OF_AIR: Final = Power("amulet_of_air")
 AMULET_OF_AIR.on_play(gains)
 
 
-AMULET_OF_FIRE = Power("amulet_of_fire")
+AMULET_OF_FIRE: Final = Power("amulet_of_fire")
 
 
 @AMULET_OF_FIRE.on_play
@@ -26,11 +28,11 @@ def amulet_of_fire(table: Table, seat: int, _item: Summoned) -> None:
         table.then(("keep_one", seat))
 
 
-AMULET_OF_EARTH = Power("amulet_of_earth")
+AMULET_OF_EARTH: Final = Power("amulet_of_earth")
 AMULET_OF_EARTH.on_play(gains)
 
 
-AMULET_OF_WATER = Power("amulet_of_water")
+AMULET_OF_WATER: Final = Power("amulet_of_water")
 AMULET_OF_WATER.stores()
 
 
@@ -53,7 +55,7 @@ def fill(table: Table, seat: int, tag: str, count: int) -> Step:
         table.then(("fill", seat, tag, count - 1))
 
 
-BALANCE_OF_ISHTAR = Power("balance_of_ishtar")
+BALANCE_OF_ISHTAR: Final = Power("balance_of_ishtar")
 
 
 @BALANCE_OF_ISHTAR.activation(alike, cost=pay_needed, reason="three_alike")

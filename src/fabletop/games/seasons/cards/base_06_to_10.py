@@ -1,6 +1,8 @@
 """Cards 6 to 10: Staff of Spring, Temporal Boots, Purse of Io, Divine Chalice, Syllas the
 Faithful."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.refusals import not_to_be_put
@@ -11,7 +13,7 @@ from fabletop.games.seasons.rules.play_area import can_be_put
 from fabletop.games.seasons.state import Summoned, Table
 from fabletop.games.seasons.worlds import any_to_be_put
 
-STAFF_OF_SPRING = Power("staff_of_spring")
+STAFF_OF_SPRING: Final = Power("staff_of_spring")
 
 
 @STAFF_OF_SPRING.rewards_summoning
@@ -19,7 +21,7 @@ def staff_of_spring(table: Table, seat: int, staffs: int) -> None:
     earn(table, seat, staffs * STAFF_OF_SPRING.params(table).crystals)
 
 
-TEMPORAL_BOOTS = Power("temporal_boots")
+TEMPORAL_BOOTS: Final = Power("temporal_boots")
 
 
 @TEMPORAL_BOOTS.on_play
@@ -27,11 +29,11 @@ def temporal_boots(table: Table, seat: int, _item: Summoned) -> None:
     table.then(("move_marker", seat, 1, TEMPORAL_BOOTS.params(table).spaces))
 
 
-PURSE_OF_IO = Power("purse_of_io")
+PURSE_OF_IO: Final = Power("purse_of_io")
 PURSE_OF_IO.adds(lambda numbers: numbers.crystals)
 
 
-DIVINE_CHALICE = Power("divine_chalice")
+DIVINE_CHALICE: Final = Power("divine_chalice")
 
 
 @DIVINE_CHALICE.on_play
@@ -67,7 +69,7 @@ def something_in_the_chalice(world: Table, _seat: int) -> bool:
     return any_to_be_put(world.aside)
 
 
-SYLLAS_THE_FAITHFUL = Power("syllas_the_faithful")
+SYLLAS_THE_FAITHFUL: Final = Power("syllas_the_faithful")
 
 
 @SYLLAS_THE_FAITHFUL.on_play

@@ -1,6 +1,8 @@
 """Cards 11 to 15: Figrim the Avaricious, Naria the Prophetess, Wondrous Chest, Beggar's Horn, Die
 of Malice."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.rules.activation import activated
@@ -20,7 +22,7 @@ from fabletop.games.seasons.rules.piles import (
 from fabletop.games.seasons.rules.play_area import find, with_power
 from fabletop.games.seasons.state import Summoned, Table
 
-FIGRIM_THE_AVARICIOUS = Power("figrim_the_avaricious")
+FIGRIM_THE_AVARICIOUS: Final = Power("figrim_the_avaricious")
 
 
 @FIGRIM_THE_AVARICIOUS.each_season()
@@ -30,7 +32,7 @@ def figrim_the_avaricious(table: Table, seat: int, _item: Summoned) -> None:
         steal(table, seat, other, due)
 
 
-NARIA_THE_PROPHETESS = Power("naria_the_prophetess")
+NARIA_THE_PROPHETESS: Final = Power("naria_the_prophetess")
 
 
 @NARIA_THE_PROPHETESS.on_play
@@ -70,7 +72,7 @@ def naria_gives(table: Table, seat: int, other: int) -> Step:
     collected(table, other)
 
 
-WONDROUS_CHEST = Power("wondrous_chest")
+WONDROUS_CHEST: Final = Power("wondrous_chest")
 
 
 @WONDROUS_CHEST.each_round(touches="reserve", gains=True)
@@ -80,7 +82,7 @@ def wondrous_chest(table: Table, seat: int, _item: Summoned) -> None:
         earn(table, seat, params.crystals)
 
 
-BEGGARS_HORN = Power("beggars_horn")
+BEGGARS_HORN: Final = Power("beggars_horn")
 
 
 @BEGGARS_HORN.each_round(touches="reserve")
@@ -90,7 +92,7 @@ def beggars_horn(table: Table, seat: int, _item: Summoned) -> None:
         grant(table, seat, params.energy)
 
 
-DIE_OF_MALICE = Power("die_of_malice")
+DIE_OF_MALICE: Final = Power("die_of_malice")
 
 
 def rerolls(table: Table, seat: int) -> list[Option]:

@@ -1,6 +1,8 @@
 """Cards 21 to 25: Lewis Greyface, the Potions of Power, Dreams and Knowledge; Runic Cube of Eolis
 (22) has no effect."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.costs import always, sacrifice_itself
@@ -15,7 +17,7 @@ from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, can_be_put
 from fabletop.games.seasons.state import Summoned, Table
 from fabletop.games.seasons.worlds import any_to_be_put
 
-LEWIS_GREYFACE = Power("lewis_greyface")
+LEWIS_GREYFACE: Final = Power("lewis_greyface")
 
 
 @LEWIS_GREYFACE.on_play
@@ -34,7 +36,7 @@ def lewis(table: Table, seat: int) -> Step:
     settle(table, seat)
 
 
-POTION_OF_POWER = Power("potion_of_power")
+POTION_OF_POWER: Final = Power("potion_of_power")
 
 
 @POTION_OF_POWER.activation(always, cost=sacrifice_itself)
@@ -45,7 +47,7 @@ def potion_of_power(table: Table, seat: int, _tag: str, _line: str) -> None:
         collected(table, seat)
 
 
-POTION_OF_DREAMS = Power("potion_of_dreams")
+POTION_OF_DREAMS: Final = Power("potion_of_dreams")
 
 
 def can_dream(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -89,7 +91,7 @@ def something_to_dream(world: Table, seat: int) -> bool:
     return any_to_be_put(world.sorcerers[seat].hand)
 
 
-POTION_OF_KNOWLEDGE = Power("potion_of_knowledge")
+POTION_OF_KNOWLEDGE: Final = Power("potion_of_knowledge")
 
 
 @POTION_OF_KNOWLEDGE.activation(always, cost=sacrifice_itself)

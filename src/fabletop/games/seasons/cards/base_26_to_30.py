@@ -1,6 +1,8 @@
 """Cards 26 to 30: Potion of Life, Hourglass of Time, Scepter of Greatness, Olaf's Blessed Statue,
 Yjang's Forgotten Vase."""
 
+from typing import Final
+
 from fabletop.games.seasons.cards.costs import always, sacrifice_itself
 from fabletop.games.seasons.cards.effects import gains, other_items
 from fabletop.games.seasons.cards.power import Power
@@ -9,7 +11,7 @@ from fabletop.games.seasons.rules.energy import empty, grant
 from fabletop.games.seasons.rules.transmutation import more
 from fabletop.games.seasons.state import Summoned, Table
 
-POTION_OF_LIFE = Power("potion_of_life")
+POTION_OF_LIFE: Final = Power("potion_of_life")
 
 
 @POTION_OF_LIFE.activation(always, cost=sacrifice_itself)
@@ -19,7 +21,7 @@ def potion_of_life(table: Table, seat: int, _tag: str, _line: str) -> None:
     earn(table, seat, each * empty(table, table.sorcerers[seat].reserve))
 
 
-HOURGLASS_OF_TIME = Power("hourglass_of_time")
+HOURGLASS_OF_TIME: Final = Power("hourglass_of_time")
 
 
 @HOURGLASS_OF_TIME.each_season(touches="pile")
@@ -27,7 +29,7 @@ def hourglass_of_time(table: Table, seat: int, _item: Summoned) -> None:
     grant(table, seat, HOURGLASS_OF_TIME.params(table).energy)
 
 
-SCEPTER_OF_GREATNESS = Power("scepter_of_greatness")
+SCEPTER_OF_GREATNESS: Final = Power("scepter_of_greatness")
 
 
 @SCEPTER_OF_GREATNESS.on_play
@@ -36,11 +38,11 @@ def scepter_of_greatness(table: Table, seat: int, item: Summoned) -> None:
     earn(table, seat, each * other_items(table, seat, item))
 
 
-OLAFS_BLESSED_STATUE = Power("olafs_blessed_statue")
+OLAFS_BLESSED_STATUE: Final = Power("olafs_blessed_statue")
 OLAFS_BLESSED_STATUE.on_play(gains)
 
 
-YJANGS_FORGOTTEN_VASE = Power("yjangs_forgotten_vase")
+YJANGS_FORGOTTEN_VASE: Final = Power("yjangs_forgotten_vase")
 
 
 @YJANGS_FORGOTTEN_VASE.rewards_summoning

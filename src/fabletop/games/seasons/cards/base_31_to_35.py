@@ -1,5 +1,7 @@
 """Cards 31 to 35: Elemental Amulet, Tree of Light, Arcano Leech, Crystal Orb, Glutton Cauldron."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.costs import any_energy, pay_one
@@ -20,7 +22,7 @@ from fabletop.games.seasons.rules.piles import (
 from fabletop.games.seasons.rules.play_area import ONLY_SUMMONED, can_be_put, find, has_slot
 from fabletop.games.seasons.state import Summoned, Table
 
-ELEMENTAL_AMULET = Power("elemental_amulet")
+ELEMENTAL_AMULET: Final = Power("elemental_amulet")
 """Its cost, different energies of the player's choice, is handled by rules/summoning.py (`elements`
 in its data)."""
 
@@ -45,7 +47,7 @@ def elemental(table: Table, seat: int, _tag: str, paid: int) -> None:
         raise_gauge(table, seat, params.gauge)
 
 
-TREE_OF_LIGHT = Power("tree_of_light")
+TREE_OF_LIGHT: Final = Power("tree_of_light")
 
 
 def lines_of_tree(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -71,11 +73,11 @@ def tree_of_light(table: Table, seat: int, _tag: str, line: str) -> None:
         grant(table, seat, TREE_OF_LIGHT.params(table).energy)
 
 
-ARCANO_LEECH = Power("arcano_leech")
+ARCANO_LEECH: Final = Power("arcano_leech")
 ARCANO_LEECH.toll(lambda numbers: numbers.crystals)
 
 
-CRYSTAL_ORB = Power("crystal_orb")
+CRYSTAL_ORB: Final = Power("crystal_orb")
 
 
 def lines_of_orb(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -138,7 +140,7 @@ def why_not_put(table: Table, seat: int) -> list[Refusal]:
     return []
 
 
-GLUTTON_CAULDRON = Power("glutton_cauldron")
+GLUTTON_CAULDRON: Final = Power("glutton_cauldron")
 GLUTTON_CAULDRON.keeps()
 
 

@@ -1,5 +1,7 @@
 """Cards 36 to 40: Vampiric Crown, Dragon Skull, Demon of Argos, Titus Deepgaze, Air Elemental."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.box import Box
@@ -20,7 +22,7 @@ from fabletop.games.seasons.rules.piles import (
 )
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
-VAMPIRIC_CROWN = Power("vampiric_crown")
+VAMPIRIC_CROWN: Final = Power("vampiric_crown")
 
 
 @VAMPIRIC_CROWN.on_play
@@ -72,7 +74,7 @@ def tokens_for(box: Box, card: str) -> int:
     return max(0, int(box.cards[card].prestige))
 
 
-DRAGON_SKULL = Power("dragon_skull")
+DRAGON_SKULL: Final = Power("dragon_skull")
 
 
 def three_cards(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -89,7 +91,7 @@ def dragon_skull(table: Table, seat: int, _tag: str, _line: str) -> None:
     earn(table, seat, DRAGON_SKULL.params(table).crystals)
 
 
-DEMON_OF_ARGOS = Power("demon_of_argos")
+DEMON_OF_ARGOS: Final = Power("demon_of_argos")
 
 
 @DEMON_OF_ARGOS.on_play
@@ -106,7 +108,7 @@ def demon(table: Table, seat: int, cards: int) -> None:
         collected(table, seat)
 
 
-TITUS_DEEPGAZE = Power("titus_deepgaze")
+TITUS_DEEPGAZE: Final = Power("titus_deepgaze")
 
 
 @TITUS_DEEPGAZE.each_round(gains=True)
@@ -118,7 +120,7 @@ def titus_deepgaze(table: Table, seat: int, item: Summoned) -> None:
         table.then(("give_up", seat, item.tag))
 
 
-AIR_ELEMENTAL = Power("air_elemental")
+AIR_ELEMENTAL: Final = Power("air_elemental")
 AIR_ELEMENTAL.says_nothing("what other energies cost the opponents depends on their cards")
 
 

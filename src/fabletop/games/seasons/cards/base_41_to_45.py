@@ -1,6 +1,8 @@
 """Cards 41 to 45: Thieving Fairies, Cursed Treatise of Arus, Idol of the Familiar, Necrotic Kriss,
 Lantern of Xidit."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.costs import always
@@ -16,7 +18,7 @@ from fabletop.games.seasons.rules.piles import choices, discard, from_hand
 from fabletop.games.seasons.rules.play_area import of_category
 from fabletop.games.seasons.state import EVERYONE, Summoned, Table
 
-THIEVING_FAIRIES = Power("thieving_fairies")
+THIEVING_FAIRIES: Final = Power("thieving_fairies")
 
 
 @THIEVING_FAIRIES.others_activation
@@ -26,7 +28,7 @@ def thieving_fairies(table: Table, owner: int, seat: int) -> None:
     earn(table, owner, params.more_crystals)
 
 
-CURSED_TREATISE_OF_ARUS = Power("cursed_treatise_of_arus")
+CURSED_TREATISE_OF_ARUS: Final = Power("cursed_treatise_of_arus")
 CURSED_TREATISE_OF_ARUS.on_play(gains)
 
 
@@ -36,7 +38,7 @@ def cursed_treatise_of_arus(table: Table, seat: int) -> None:
     table.note("dropped_all", seat, lost)
 
 
-IDOL_OF_THE_FAMILIAR = Power("idol_of_the_familiar")
+IDOL_OF_THE_FAMILIAR: Final = Power("idol_of_the_familiar")
 IDOL_OF_THE_FAMILIAR.on_play(gains)
 
 
@@ -46,7 +48,7 @@ def idol_of_the_familiar(table: Table, seat: int, _tag: str, _line: str) -> None
     earn(table, seat, each * len(of_category(table, table.sorcerers[seat], FAMILIAR)))
 
 
-NECROTIC_KRISS = Power("necrotic_kriss")
+NECROTIC_KRISS: Final = Power("necrotic_kriss")
 
 
 def has_familiar(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -97,7 +99,7 @@ def necrotic_kriss(table: Table, seat: int, _tag: str, _line: str) -> None:
     grant(table, seat, NECROTIC_KRISS.params(table).energy)
 
 
-LANTERN_OF_XIDIT = Power("lantern_of_xidit")
+LANTERN_OF_XIDIT: Final = Power("lantern_of_xidit")
 
 
 @LANTERN_OF_XIDIT.at_end

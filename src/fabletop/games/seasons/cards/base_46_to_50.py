@@ -1,6 +1,8 @@
 """Cards 46 to 50: Sealed Chest of Urm, Mirror of the Seasons, Pendant of Ragnor, Sid Nightshade,
 Damned Soul of Onys."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.effects import other_items
@@ -15,7 +17,7 @@ from fabletop.games.seasons.rules.payment import pay_alike
 from fabletop.games.seasons.rules.play_area import find, of_category
 from fabletop.games.seasons.state import Summoned, Table
 
-SEALED_CHEST_OF_URM = Power("sealed_chest_of_urm")
+SEALED_CHEST_OF_URM: Final = Power("sealed_chest_of_urm")
 
 
 @SEALED_CHEST_OF_URM.at_end
@@ -24,7 +26,7 @@ def sealed_chest_of_urm(table: Table, seat: int, _item: Summoned) -> int:
     return 0 if familiars else SEALED_CHEST_OF_URM.params(table).crystals
 
 
-MIRROR_OF_THE_SEASONS = Power("mirror_of_the_seasons")
+MIRROR_OF_THE_SEASONS: Final = Power("mirror_of_the_seasons")
 
 
 def can_mirror(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -71,7 +73,7 @@ def nothing_more(_table: Table, _seat: int, _tag: str, _line: str) -> None:
     """Nothing is left to do: everything happened while the cost was paid."""
 
 
-PENDANT_OF_RAGNOR = Power("pendant_of_ragnor")
+PENDANT_OF_RAGNOR: Final = Power("pendant_of_ragnor")
 
 
 @PENDANT_OF_RAGNOR.on_play
@@ -80,7 +82,7 @@ def pendant_of_ragnor(table: Table, seat: int, item: Summoned) -> None:
     grant(table, seat, each * other_items(table, seat, item))
 
 
-SID_NIGHTSHADE = Power("sid_nightshade")
+SID_NIGHTSHADE: Final = Power("sid_nightshade")
 
 
 @SID_NIGHTSHADE.on_play
@@ -91,7 +93,7 @@ def sid_nightshade(table: Table, seat: int, _item: Summoned) -> None:
             steal(table, seat, other, SID_NIGHTSHADE.params(table).crystals)
 
 
-DAMNED_SOUL_OF_ONYS = Power("damned_soul_of_onys")
+DAMNED_SOUL_OF_ONYS: Final = Power("damned_soul_of_onys")
 
 
 @DAMNED_SOUL_OF_ONYS.on_play

@@ -1,5 +1,7 @@
 """Costs of activating that several cards share (S-111, S-124)."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
@@ -11,7 +13,7 @@ from fabletop.games.seasons.rules.payment import pay_alike, pay_any
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
 
-PAYING = 2
+PAYING: Final = 2
 """How many jobs come between the sacrifice of a card and the end of its effect: the reactions and
 the effect."""
 

@@ -1,6 +1,8 @@
 """Enchanted Kingdom 1 to 5: Heart of Argos, Horn of Plenty, Fairy Monolith, Selenia's Codex, Scroll
 of Ishtar."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.effects import take_one_back
 from fabletop.games.seasons.cards.power import Power
@@ -15,7 +17,7 @@ from fabletop.games.seasons.rules.payment import NATURE, pay_alike, spend
 from fabletop.games.seasons.rules.play_area import find, of_category
 from fabletop.games.seasons.state import Summoned, Table
 
-HEART_OF_ARGOS = Power("heart_of_argos")
+HEART_OF_ARGOS: Final = Power("heart_of_argos")
 
 
 @HEART_OF_ARGOS.own_activation
@@ -36,7 +38,7 @@ def heart_gives(table: Table, seat: int, item: Summoned) -> None:
         settle(table, seat)
 
 
-HORN_OF_PLENTY = Power("horn_of_plenty")
+HORN_OF_PLENTY: Final = Power("horn_of_plenty")
 
 
 @HORN_OF_PLENTY.each_round(touches="reserve", gains=True, once=True)
@@ -62,7 +64,7 @@ def horn(table: Table, seat: int) -> Step:
         earn(table, seat, HORN_OF_PLENTY.params(table).crystals)
 
 
-FAIRY_MONOLITH = Power("fairy_monolith")
+FAIRY_MONOLITH: Final = Power("fairy_monolith")
 
 
 @FAIRY_MONOLITH.each_round(touches="reserve")
@@ -123,7 +125,7 @@ def unstore(table: Table, seat: int, tag: str, returned: int) -> Step:
         settle(table, seat)
 
 
-SELENIAS_CODEX = Power("selenias_codex")
+SELENIAS_CODEX: Final = Power("selenias_codex")
 
 
 @SELENIAS_CODEX.on_play
@@ -149,7 +151,7 @@ def has_energy_cost(table: Table, card: str) -> bool:
     return printed.cost.elements or any(prices[0]) or table.enchantment == NATURE
 
 
-SCROLL_OF_ISHTAR = Power("scroll_of_ishtar")
+SCROLL_OF_ISHTAR: Final = Power("scroll_of_ishtar")
 
 
 @SCROLL_OF_ISHTAR.on_play

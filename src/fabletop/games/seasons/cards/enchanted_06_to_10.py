@@ -1,6 +1,8 @@
 """Enchanted Kingdom 6 to 10: Mesodae's Lantern, Statue of Eolis, Familiar Catcher, Io's Transmuter,
 Throne of Renewal."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.cards.power import Power
 from fabletop.games.seasons.cards.searching import search_familiar
@@ -11,7 +13,7 @@ from fabletop.games.seasons.rules.giving_up import besides_one, give, hand_or_sh
 from fabletop.games.seasons.rules.piles import collected, draw_to_hand, look_at_top
 from fabletop.games.seasons.state import Summoned, Table
 
-MESODAES_LANTERN = Power("mesodaes_lantern")
+MESODAES_LANTERN: Final = Power("mesodaes_lantern")
 MESODAES_LANTERN.only_summoned()
 MESODAES_LANTERN.covers(lambda numbers: numbers.less)
 
@@ -21,7 +23,7 @@ def lantern_shines(table: Table, seat: int, _item: Summoned) -> None:
     earn(table, seat, MESODAES_LANTERN.params(table).crystals)
 
 
-STATUE_OF_EOLIS = Power("statue_of_eolis")
+STATUE_OF_EOLIS: Final = Power("statue_of_eolis")
 STATUE_OF_EOLIS.covers(lambda numbers: numbers.less)
 
 
@@ -44,7 +46,7 @@ def statue(table: Table, seat: int) -> Step:
         look_at_top(table, seat, 1)
 
 
-FAMILIAR_CATCHER = Power("familiar_catcher")
+FAMILIAR_CATCHER: Final = Power("familiar_catcher")
 
 
 @FAMILIAR_CATCHER.on_play
@@ -52,7 +54,7 @@ def familiar_catcher(table: Table, seat: int, _item: Summoned) -> None:
     search_familiar(table, seat)
 
 
-IOS_TRANSMUTER = Power("ios_transmuter")
+IOS_TRANSMUTER: Final = Power("ios_transmuter")
 IOS_TRANSMUTER.permits_transmuting()
 
 
@@ -63,7 +65,7 @@ def ios_transmuter(table: Table, seat: int, _item: Summoned) -> None:
         earn(table, seat, IOS_TRANSMUTER.params(table).crystals)
 
 
-THRONE_OF_RENEWAL = Power("throne_of_renewal")
+THRONE_OF_RENEWAL: Final = Power("throne_of_renewal")
 
 
 @THRONE_OF_RENEWAL.on_play

@@ -1,6 +1,8 @@
 """Enchanted Kingdom 11 to 15: Potion of Resurrection, Jewel of the Ancients, Shield of Zira,
 Steadfast Die, Amulet of Time."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.costs import alike, always, pay_needed
 from fabletop.games.seasons.cards.power import Power
@@ -20,11 +22,11 @@ from fabletop.games.seasons.rules.piles import (
 from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Summoned, Table
 
-CHOOSING = 1
+CHOOSING: Final = 1
 """How many jobs come between the sacrifice of the Potion of Resurrection and the end of its
 effect."""
 
-POTION_OF_RESURRECTION = Power("potion_of_resurrection")
+POTION_OF_RESURRECTION: Final = Power("potion_of_resurrection")
 
 
 @POTION_OF_RESURRECTION.activation(always)
@@ -83,7 +85,7 @@ def _put_under(table: Table, card: str) -> None:
     table.discard.insert(0, card)
 
 
-JEWEL_OF_THE_ANCIENTS = Power("jewel_of_the_ancients")
+JEWEL_OF_THE_ANCIENTS: Final = Power("jewel_of_the_ancients")
 
 
 @JEWEL_OF_THE_ANCIENTS.activation(alike, cost=pay_needed, reason="three_alike")
@@ -102,11 +104,11 @@ def jewel_shines(table: Table, _seat: int, item: Summoned) -> int:
     return params.crystals if sum(item.energy) >= params.tokens else -params.more_crystals
 
 
-SHIELD_OF_ZIRA = Power("shield_of_zira")
+SHIELD_OF_ZIRA: Final = Power("shield_of_zira")
 SHIELD_OF_ZIRA.goes_instead(lambda numbers: numbers.crystals)
 
 
-STEADFAST_DIE = Power("steadfast_die")
+STEADFAST_DIE: Final = Power("steadfast_die")
 
 
 def instead_of_die(table: Table, seat: int) -> list[Option]:
@@ -133,7 +135,7 @@ def ignore_die(table: Table, seat: int, answer: Option) -> None:
         table.transmuting = True
 
 
-AMULET_OF_TIME = Power("amulet_of_time")
+AMULET_OF_TIME: Final = Power("amulet_of_time")
 
 
 @AMULET_OF_TIME.on_play

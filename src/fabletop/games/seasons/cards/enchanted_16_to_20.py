@@ -1,6 +1,8 @@
 """Enchanted Kingdom 16 to 20: Arcane Telescope, Argos Hawk, Raven the Usurper, Warden of Argos,
 Ratty Nightshade."""
 
+from typing import Final
+
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.cards.costs import always, sacrifice_itself
@@ -26,7 +28,7 @@ from fabletop.games.seasons.rules.play_area import find, of_category
 from fabletop.games.seasons.rules.summoning import payable_elements
 from fabletop.games.seasons.state import Summoned, Table
 
-ARCANE_TELESCOPE = Power("arcane_telescope")
+ARCANE_TELESCOPE: Final = Power("arcane_telescope")
 
 
 def can_pay_price(table: Table, seat: int, _item: Summoned) -> list[str]:
@@ -45,7 +47,7 @@ def arcane_telescope(table: Table, seat: int, _tag: str, _line: str) -> None:
     arrange_top(table, seat, ARCANE_TELESCOPE.params(table).cards)
 
 
-ARGOS_HAWK = Power("argos_hawk")
+ARGOS_HAWK: Final = Power("argos_hawk")
 ARGOS_HAWK.on_play(gains)
 
 
@@ -57,7 +59,7 @@ def argos_hawk(table: Table, seat: int, _tag: str, _line: str) -> None:
         earn(table, other, params.more_crystals)
 
 
-RAVEN_THE_USURPER = Power("raven_the_usurper")
+RAVEN_THE_USURPER: Final = Power("raven_the_usurper")
 RAVEN_THE_USURPER.says_nothing("it gives what an item of an opponent would give")
 
 
@@ -157,7 +159,7 @@ def raven_falls(table: Table, seat: int, tag: str) -> Step:
         give(table, seat, answer)
 
 
-WARDEN_OF_ARGOS = Power("warden_of_argos")
+WARDEN_OF_ARGOS: Final = Power("warden_of_argos")
 
 
 @WARDEN_OF_ARGOS.on_play
@@ -180,7 +182,7 @@ def warden(table: Table, seat: int) -> Step:
             table.then(*[("discard_one", other)] * params.cards)
 
 
-RATTY_NIGHTSHADE = Power("ratty_nightshade")
+RATTY_NIGHTSHADE: Final = Power("ratty_nightshade")
 
 
 @RATTY_NIGHTSHADE.on_play

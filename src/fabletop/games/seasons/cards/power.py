@@ -10,7 +10,7 @@ itself or the item that a Raven mimics. A card without a function for a moment d
 """
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.seasons.printed import EffectNumbers
@@ -48,7 +48,9 @@ from fabletop.games.seasons.rules.transmutation import ADDS, PERMITS
 from fabletop.games.seasons.state import Table
 from fabletop.games.seasons.worlds import POSSIBLE, Possible
 
-PLAY, PERMANENT, ACTIVATION = "play", "permanent", "activation"
+PLAY: Final = "play"
+PERMANENT: Final = "permanent"
+ACTIVATION: Final = "activation"
 """The effect symbols (S-010)."""
 
 H = TypeVar("H")
@@ -245,5 +247,5 @@ class Power:
         return register
 
 
-POWERS: dict[str, Power] = {}
+POWERS: Final[dict[str, Power]] = {}
 """All cards with effects, in the printed order."""

@@ -2,6 +2,7 @@
 after the die."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.printed import WATER
@@ -15,7 +16,7 @@ from fabletop.games.seasons.rules.piles import choices, lay_aside
 from fabletop.games.seasons.rules.wheel import move_marker, moves
 from fabletop.games.seasons.state import Table
 
-HAND = "hand_is_worth"
+HAND: Final = "hand_is_worth"
 """The one token that is never used: it counts at the end."""
 
 Use = Callable[[Table, int], None]
@@ -116,7 +117,7 @@ def _arrange_top_three(table: Table, seat: int) -> None:
     arrange_top(table, seat, table.box.tokens["arrange_top_three"].params.cards)
 
 
-USES: dict[str, Use] = {
+USES: Final[dict[str, Use]] = {
     "draw_card": _draw_card,
     "sacrifice_or_discard": _sacrifice_or_discard,
     "two_energy": _two_energy,

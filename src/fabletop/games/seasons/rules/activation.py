@@ -5,6 +5,7 @@ The cost is paid first; then other cards react; then the effect happens.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option
@@ -19,9 +20,9 @@ OwnActivation = Callable[[Table, Summoned], None]
 OthersActivation = Callable[[Table, int, int], None]
 """Takes the seat of the reacting card's owner and the seat that has activated a card."""
 
-ONCE = [""]
+ONCE: Final = [""]
 """The card can be activated, with nothing to choose."""
-NEVER: list[str] = []
+NEVER: Final[list[str]] = []
 
 
 def free(_table: Table, _seat: int, _item: Summoned, _line: str) -> list[Job]:
@@ -40,11 +41,11 @@ class Activation:
     reason: str = ""
 
 
-ACTIVATIONS: dict[str, Activation] = {}
+ACTIVATIONS: Final[dict[str, Activation]] = {}
 """What gears do, by their powers."""
-OWN_ACTIVATIONS: dict[str, OwnActivation] = {}
+OWN_ACTIVATIONS: Final[dict[str, OwnActivation]] = {}
 """Cards that react when their owner activates a card, by their powers."""
-OTHERS_ACTIVATIONS: dict[str, OthersActivation] = {}
+OTHERS_ACTIVATIONS: Final[dict[str, OthersActivation]] = {}
 """Cards that react when an opponent activates a card, by their powers."""
 
 

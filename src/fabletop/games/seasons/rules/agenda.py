@@ -1,8 +1,10 @@
 """The jobs of Seasons: every rule that can wait on the agenda registers here."""
 
+from typing import Final
+
 from fabletop.core.agenda import Agenda
 from fabletop.games.seasons.state import Table
 
-AGENDA: Agenda[Table] = Agenda()
+AGENDA: Final[Agenda[Table]] = Agenda()
 
 instant, asking = AGENDA.instant, AGENDA.asking

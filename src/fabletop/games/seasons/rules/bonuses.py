@@ -1,5 +1,7 @@
 """Bonus actions: three per game, and their price at the end (S-090 to S-097, S-157)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.seasons.numbers import BONUS_ACTIONS, BONUSES, HIGHEST
 from fabletop.games.seasons.rules.agenda import instant
@@ -9,9 +11,9 @@ from fabletop.games.seasons.rules.payment import pay_any
 from fabletop.games.seasons.rules.piles import lay_aside
 from fabletop.games.seasons.state import Table
 
-EXCHANGED = 2
+EXCHANGED: Final = 2
 
-KNOWLEDGE = "olafs_knowledge"
+KNOWLEDGE: Final = "olafs_knowledge"
 
 
 def bonuses_left(used: int) -> int:

@@ -3,6 +3,7 @@ S-065, S-095)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.seasons.printed import DieFace
@@ -15,8 +16,8 @@ from fabletop.games.seasons.rules.transmutation import for_transmuter
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Table
 
-FACES = 6
-TWO = 2
+FACES: Final = 6
+TWO: Final = 2
 """How many cards are drawn with the bonus (S-095)."""
 
 
@@ -33,7 +34,7 @@ class BeforeDie:
     """Whether this is an activation of the card."""
 
 
-BEFORE_DIE: dict[str, BeforeDie] = {}
+BEFORE_DIE: Final[dict[str, BeforeDie]] = {}
 """What cards offer before the die, by their powers, in the order of their options."""
 
 

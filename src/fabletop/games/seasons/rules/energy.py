@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from operator import add
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import RESERVE
@@ -9,20 +10,20 @@ from fabletop.games.seasons.printed import ENERGIES, EffectNumbers
 from fabletop.games.seasons.rules.agenda import asking
 from fabletop.games.seasons.state import OVERFLOW, Sorcerer, Summoned, Table
 
-NUMBER = {energy: number for number, energy in enumerate(ENERGIES)}
+NUMBER: Final = {energy: number for number, energy in enumerate(ENERGIES)}
 
-GAIN: list[Option] = [("gain", energy) for energy in ENERGIES]
+GAIN: Final[list[Option]] = [("gain", energy) for energy in ENERGIES]
 
 Amount = Callable[[EffectNumbers], int]
 """Picks one of a card's numbers, such as the spaces that it covers."""
 
-LIMITS: dict[str, Amount] = {}
+LIMITS: Final[dict[str, Amount]] = {}
 """Cards that raise the limit of the reserve, by their powers."""
-COVERS: dict[str, Amount] = {}
+COVERS: Final[dict[str, Amount]] = {}
 """Cards that cover spaces of the reserve, by their powers."""
-RESERVES: set[str] = set()
+RESERVES: Final[set[str]] = set()
 """All powers in `LIMITS` and `COVERS`: most cards are neither, which one look tells."""
-STORES: set[str] = set()
+STORES: Final[set[str]] = set()
 """Powers of cards whose tokens are spent as if they lay in the reserve (S-076)."""
 
 

@@ -5,6 +5,8 @@ take the place of the first, so that only one is lost and both bring crystals. A
 Shields pay as there were other cards to give up, because no card can take its own place.
 """
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.crystals import earn, lose
@@ -13,7 +15,7 @@ from fabletop.games.seasons.rules.piles import choices, discard_from_hand, price
 from fabletop.games.seasons.rules.play_area import find, sacrifice
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-SHIELDS: dict[str, Amount] = {}
+SHIELDS: Final[dict[str, Amount]] = {}
 """Cards that may be given up instead of another, with the crystals they bring, by their powers."""
 
 

@@ -6,7 +6,7 @@ The owner is asked for the order only if it can make a difference.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import asking, instant
@@ -36,7 +36,7 @@ class Happening:
     """Applied only once, even if several cards have it."""
 
 
-MOMENTS: dict[str, dict[str, Happening]] = {"round": {}, "season": {}}
+MOMENTS: Final[dict[str, dict[str, Happening]]] = {"round": {}, "season": {}}
 """What cards do at each moment, by their powers."""
 
 

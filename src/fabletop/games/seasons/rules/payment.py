@@ -6,6 +6,7 @@ are saved. It is paid token by token; the player is asked only if there is a cho
 
 from itertools import product
 from operator import sub
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -14,9 +15,9 @@ from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.energy import NUMBER, Amount, give_back, purse, stores
 from fabletop.games.seasons.state import Sorcerer, Table
 
-NATURE = "nature_spirit"
+NATURE: Final = "nature_spirit"
 
-SAVES: dict[str, Amount] = {}
+SAVES: Final[dict[str, Amount]] = {}
 """Cards that make summoning cheaper, by their powers."""
 
 Bill = tuple[int, int, int, int, int, int]
@@ -25,7 +26,7 @@ Bill = tuple[int, int, int, int, int, int]
 Changes = tuple[int, int]
 """Extra tokens of any energy, tokens saved."""
 
-NO_CHANGES: Changes = (0, 0)
+NO_CHANGES: Final[Changes] = (0, 0)
 """The cost is as printed: always so for mimicking, which is not summoning (I-025)."""
 
 

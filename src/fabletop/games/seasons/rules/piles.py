@@ -2,15 +2,17 @@
 to S-133, S-135, S-155, S-159). Everyone knows a revealed card; only the player who looked at a card
 knows it."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.box import has_enchanted
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.state import EVERYONE, Table
 
-VISION = "vision_of_destiny"
-EMBRACE = "argoss_embrace"
+VISION: Final = "vision_of_destiny"
+EMBRACE: Final = "argoss_embrace"
 
-SHOWN = 2
+SHOWN: Final = 2
 """How many cards of the draw pile lie open with the Vision of Destiny."""
 
 

@@ -2,6 +2,7 @@
 S-123, S-163)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.games.seasons.rules.agenda import instant
@@ -14,14 +15,14 @@ OnSacrifice = Callable[[Table, int], None]
 OnLeaving = Callable[[int, Summoned, Summoned], list[Job]]
 """Takes the seat of the reacting card's owner, the reacting card, and the card that leaves."""
 
-ON_PLAY: dict[str, OnPlay] = {}
+ON_PLAY: Final[dict[str, OnPlay]] = {}
 """What cards do when they enter play, by their powers."""
-ON_SACRIFICE: dict[str, OnSacrifice] = {}
+ON_SACRIFICE: Final[dict[str, OnSacrifice]] = {}
 """What cards do when they are sacrificed, by their powers."""
-ON_LEAVING: dict[str, OnLeaving] = {}
+ON_LEAVING: Final[dict[str, OnLeaving]] = {}
 """How cards react when a card of an opponent leaves play. The key is the card itself, not the item
 that it mimics."""
-ONLY_SUMMONED: set[str] = set()
+ONLY_SUMMONED: Final[set[str]] = set()
 """Cards that nothing else can put into play (I-012)."""
 
 

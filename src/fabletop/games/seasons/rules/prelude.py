@@ -1,16 +1,18 @@
 """The Prelude: drafting, sorting the cards into hand and libraries, choosing a token (S-030, S-031,
 S-033 to S-036, S-150 to S-152). All choices are made at the same time; nobody sees another's."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.piles import choices, discard, show_top
 from fabletop.games.seasons.rules.setup import DEALT
 from fabletop.games.seasons.state import Table
 
-CONSTRUCTION = "elemental_construction"
-EXPERIENCE = "extended_experience"
-SELECTION = "natural_selection"
+CONSTRUCTION: Final = "elemental_construction"
+EXPERIENCE: Final = "extended_experience"
+SELECTION: Final = "natural_selection"
 
-PILES = 3
+PILES: Final = 3
 
 
 def pile_size(table: Table) -> int:

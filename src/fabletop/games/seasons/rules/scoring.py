@@ -1,6 +1,7 @@
 """The end of the game: effects of cards, and the score by its sources (S-172 to S-176)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.game import Result
 from fabletop.games.seasons.numbers import PENALTY
@@ -8,13 +9,13 @@ from fabletop.games.seasons.rules.abilities import HAND
 from fabletop.games.seasons.rules.crystals import earn, lose
 from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 
-IN_HAND = 5
+IN_HAND: Final = 5
 """Prestige lost for each card left in hand (S-173)."""
 
 AtEnd = Callable[[Table, int, Summoned], int]
 """Returns the crystals gained, or lost if negative."""
 
-AT_END: dict[str, AtEnd] = {}
+AT_END: Final[dict[str, AtEnd]] = {}
 """What cards bring at the end of the game, by their powers."""
 
 

@@ -1,16 +1,18 @@
 """Setting up a game (S-020 to S-028, S-032)."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL, Chance
 from fabletop.core.errors import BadSetup
 from fabletop.games.seasons.box import POOLS, Box
 from fabletop.games.seasons.numbers import SPARE_DICE
 from fabletop.games.seasons.state import Sorcerer, Table
 
-DEALT = 9
-OFFERED = 3
+DEALT: Final = 9
+OFFERED: Final = 3
 """Special Ability tokens dealt to each player (S-028)."""
 
-SETS = (
+SETS: Final[tuple[tuple[int, ...], ...]] = (
     (1, 2, 7, 17, 18, 20, 26, 29, 30),
     (3, 5, 9, 14, 15, 21, 23, 25, 28),
     (4, 6, 7, 9, 12, 16, 22, 24, 30),

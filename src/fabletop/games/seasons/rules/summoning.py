@@ -3,6 +3,7 @@ the player's choice (`cost.elements` in the data)."""
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -25,16 +26,16 @@ from fabletop.games.seasons.rules.piles import from_hand
 from fabletop.games.seasons.rules.play_area import has_slot, place
 from fabletop.games.seasons.state import Table
 
-ROOTS = "entangling_roots"
+ROOTS: Final = "entangling_roots"
 
 SummoningReward = Callable[[Table, int, int], None]
 """Takes the seat and how many of the rewarding card it has in play."""
 
-TOLLS: dict[str, Amount] = {}
+TOLLS: Final[dict[str, Amount]] = {}
 """Cards for which opponents pay crystals when they summon, by their powers."""
-REWARDS: dict[str, SummoningReward] = {}
+REWARDS: Final[dict[str, SummoningReward]] = {}
 """Cards that reward the summonings of their owner, by their powers."""
-ELEMENTS = [
+ELEMENTS: Final = [
     [NUMBER[energy] for energy in chosen]
     for count in range(1, 5)
     for chosen in combinations(ENERGIES, count)

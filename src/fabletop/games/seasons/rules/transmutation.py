@@ -1,5 +1,7 @@
 """Transmuting energy into crystals (S-080 to S-085, S-093, S-156)."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.seasons.printed import ENERGIES, DieFace
 from fabletop.games.seasons.rules.crystals import earn
@@ -8,11 +10,11 @@ from fabletop.games.seasons.rules.payment import spend
 from fabletop.games.seasons.rules.wheel import season
 from fabletop.games.seasons.state import Sorcerer, Table
 
-BOUNTY = "ios_bounty"
+BOUNTY: Final = "ios_bounty"
 
-ADDS: dict[str, Amount] = {}
+ADDS: Final[dict[str, Amount]] = {}
 """Cards that add crystals for every token transmuted, by their powers."""
-PERMITS: set[str] = set()
+PERMITS: Final[set[str]] = set()
 """Powers of cards that let their owner transmute after taking a die with crystals."""
 
 

@@ -2,6 +2,7 @@
 S-164, S-170, S-171)."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -20,8 +21,8 @@ from fabletop.games.seasons.rules.transmutation import transmutable, transmute
 from fabletop.games.seasons.rules.wheel import move_marker
 from fabletop.games.seasons.state import Table
 
-END: Option = ("end",)
-ADVANCE: Job = ("advance",)
+END: Final[Option] = ("end",)
+ADVANCE: Final[Job] = ("advance",)
 
 
 def new_round(table: Table) -> None:
@@ -153,7 +154,7 @@ def pass_first(table: Table) -> None:
     table.taken = [""] * len(table.sorcerers)
 
 
-ASKS: dict[str, Callable[[Table], Step | None]] = {
+ASKS: Final[dict[str, Callable[[Table], Step | None]]] = {
     "draft": prelude.draft,
     "reject": prelude.reject,
     "sort": prelude.sort,
@@ -163,7 +164,7 @@ ASKS: dict[str, Callable[[Table], Step | None]] = {
     "turn": turn,
 }
 
-GOES: dict[str, Callable[[Table], None]] = {
+GOES: Final[dict[str, Callable[[Table], None]]] = {
     "begin_tournament": prelude.begin_tournament,
     "new_round": new_round,
     "begin": begin_turn,

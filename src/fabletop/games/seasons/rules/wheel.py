@@ -1,6 +1,8 @@
 """The season wheel, the years, and what happens when they change (S-002, S-020, S-040, S-140 to
 S-146, S-158, S-170)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.numbers import IN_A_SEASON, SPACES, YEARS
 from fabletop.games.seasons.printed import SEASONS
@@ -9,9 +11,10 @@ from fabletop.games.seasons.rules.energy import settle
 from fabletop.games.seasons.rules.piles import to_hand
 from fabletop.games.seasons.state import Table
 
-SPRING, SUMMER = 1, 2
+SPRING: Final = 1
+SUMMER: Final = 2
 
-DROUGHT = "drought"
+DROUGHT: Final = "drought"
 
 
 def season(table: Table) -> int:

@@ -4,8 +4,8 @@ in a usual position; the answers are kept for each box and card."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import Final
 
-from fabletop.core.lazy import lazy
 from fabletop.games.seasons.box import Box
 from fabletop.games.seasons.cards.base_36_to_40 import tokens_for
 from fabletop.games.seasons.cards.power import POWERS
@@ -44,8 +44,9 @@ from fabletop.games.seasons.state import Summoned, Table
 
 TriedEffect = Callable[[Table, Summoned], object]
 
-OWN, OTHER = 0, 1
-OFTEN = 12
+OWN: Final = 0
+OTHER: Final = 1
+OFTEN: Final = 12
 """How many activations are tried to fill a card."""
 
 
@@ -80,11 +81,14 @@ class _Finding:
 
     def __init__(self, box: Box, players: int, card: str, usual: Usual) -> None:
         self._box, self._players, self._card, self._usual = box, players, card, usual
+        self._known_table: Table | None = None
 
-    @lazy
+    @property
     def _table(self) -> Table:
         """To read only."""
-        return self._laid()
+        if self._known_table is None:
+            self._known_table = self._laid()
+        return self._known_table
 
     def _laid(self) -> Table:
         table = scratch(self._box, self._players, self._usual).copy()

@@ -1,12 +1,12 @@
 """What a power card gives and costs, moment by moment, as small records of numbers."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Energies = tuple[int, int, int, int]
 """Tokens by energy, in the usual order."""
 
-NO_TOKENS: Energies = (0, 0, 0, 0)
+NO_TOKENS: Final[Energies] = (0, 0, 0, 0)
 
 
 class Gives(NamedTuple):
@@ -47,13 +47,13 @@ class Gives(NamedTuple):
     their_play: int = 0
 
 
-NOTHING = Gives()
+NOTHING: Final = Gives()
 
 UsedWays = tuple[Gives, ...]
 """What an effect gives by each answer to the first question that it asks its owner, as far as that
 differs."""
 
-NO_WAY: UsedWays = (NOTHING,)
+NO_WAY: Final[UsedWays] = (NOTHING,)
 """There is no effect."""
 
 
@@ -114,7 +114,7 @@ class CardGives:
     """Tokens on it can be spent."""
 
 
-EMPTY = CardGives()
+EMPTY: Final = CardGives()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ random events.
 Everybody sees a revealed card; a card that a player looked at is seen by that player (S-133).
 """
 
+from typing import Final
+
 from fabletop.games.seasons.printed import ENERGIES, SEASONS
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.rules.scoring import ranking, sheet
@@ -18,9 +20,9 @@ from fabletop.games.seasons.seen.view import (
 )
 from fabletop.games.seasons.state import EVERYONE, Sorcerer, Table, eyes
 
-NO_ENERGY = [0] * len(ENERGIES)
-NO_CARDS: list[str] = []
-NO_LIBRARIES: list[list[str]] = [[], []]
+NO_ENERGY: Final = [0] * len(ENERGIES)
+NO_CARDS: Final[list[str]] = []
+NO_LIBRARIES: Final[list[list[str]]] = [[], []]
 """Views share these; readers must not change them."""
 
 
@@ -128,7 +130,8 @@ class _Plain(dict[str, CardView]):
         return found
 
 
-STRAIGHT, TURNED = _Plain(turned=False), _Plain(turned=True)
+STRAIGHT: Final = _Plain(turned=False)
+TURNED: Final = _Plain(turned=True)
 
 
 def _known_in_hand(

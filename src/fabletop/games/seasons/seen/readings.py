@@ -2,6 +2,7 @@
 conformance compares with the rules."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from fabletop.core.chance import NeedsLuck
 from fabletop.core.foretelling import HeldAmounts
@@ -54,9 +55,9 @@ from fabletop.games.seasons.seen.turn import (
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.state import Table
 
-REVEALING = frozenset({"turn", "draw", "orb"})
+REVEALING: Final = frozenset({"turn", "draw", "orb"})
 """Questions that are asked even with a single option."""
-USUAL = Usual((1, 1, 1, 1), 2, 1, 2, 20, (1, 1, 1, 1), 2, 20)
+USUAL: Final = Usual((1, 1, 1, 1), 2, 1, 2, 20, (1, 1, 1, 1), 2, 20)
 """The position in which open cards are read."""
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Final
 
 from fabletop.core.chance import Chance
 from fabletop.games.seasons.box import POOLS, Box
@@ -11,15 +12,15 @@ from fabletop.games.seasons.rules.setup import new_table
 from fabletop.games.seasons.seen.gives import Energies, Usual
 from fabletop.games.seasons.state import Sorcerer, Table
 
-EVERYTHING = max(POOLS, key=lambda pool: len(POOLS[pool]))
+EVERYTHING: Final = max(POOLS, key=lambda pool: len(POOLS[pool]))
 """The pool with all cards."""
-SPACE = 5
+SPACE: Final = 5
 """Where the season marker stands in the first year."""
-ROOM = 3
+ROOM: Final = 3
 """How far the gauges are from their highest value."""
-DISCARDED = 3
+DISCARDED: Final = 3
 """How many cards have been discarded for each item in play."""
-QUIET = frozenset({"play"})
+QUIET: Final = frozenset({"play"})
 """Cards with no other effect do nothing while they are in play."""
 
 

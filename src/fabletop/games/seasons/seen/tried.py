@@ -2,6 +2,7 @@
 luck are the same for all tables that look the same."""
 
 from functools import lru_cache, partial
+from typing import Final
 
 from fabletop.core.chance import Chance
 from fabletop.core.question import Option, Question
@@ -21,9 +22,9 @@ from fabletop.games.seasons.seen.trying import Trying, send
 from fabletop.games.seasons.seen.view import SeasonsView
 from fabletop.games.seasons.state import Table
 
-RICH = Usual((0, 0, 0, 0), 0, 0, 0, 1000, (0, 0, 0, 0), 0, 1000)
+RICH: Final = Usual((0, 0, 0, 0), 0, 0, 0, 1000, (0, 0, 0, 0), 0, 1000)
 """A position in which everybody can pay."""
-NO_LUCK = Chance.seeded(0)
+NO_LUCK: Final = Chance.seeded(0)
 """The same for all tables: it says nothing about the luck to come."""
 
 

@@ -7,6 +7,7 @@ choice of the owner can be asked for. Tokens of the owner's choice are counted a
 
 from collections.abc import Callable
 from operator import add, sub
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.rules.agenda import AGENDA
@@ -14,15 +15,15 @@ from fabletop.games.seasons.rules.energy import NUMBER, STORES
 from fabletop.games.seasons.seen.gives import Gives
 from fabletop.games.seasons.state import OVERFLOW, Table
 
-LONGEST = 200
+LONGEST: Final = 200
 """How many questions an effect asks at most."""
 
-NO_ENERGY = [0, 0, 0, 0]
-TAKES = frozenset({"gain", "rob"})
-GIVES_UP = frozenset({"drop", "pay"})
-CHOOSES = frozenset({"keep", "put"})
+NO_ENERGY: Final = [0, 0, 0, 0]
+TAKES: Final = frozenset({"gain", "rob"})
+GIVES_UP: Final = frozenset({"drop", "pay"})
+CHOOSES: Final = frozenset({"keep", "put"})
 """Verbs of options that choose one of several cards."""
-ALIKE = frozenset(
+ALIKE: Final = frozenset(
     {"energy", "fill", "pay", "overflow", "drop", "ratty", "name_energy", "mirror_into", "monolith"}
     | {"bury", "under", "arrange", "keep_one", "resurrect", "lewis"}
     | {"sacrifice", "discard", "return", "throne"}

@@ -1,12 +1,13 @@
 """What a seat sees of a table, field by field. `look.py` fills it in."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.view import View
 from fabletop.games.seasons.state import Table
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 """A card of which only the back can be seen."""
 
 

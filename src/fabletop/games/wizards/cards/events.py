@@ -1,6 +1,7 @@
 """Event Cards: one rule for each effect; the numbers are printed on the cards."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import EventCard
@@ -20,7 +21,7 @@ from fabletop.games.wizards.state import AWAY, HeldEvent, Table
 
 EventEffect = Callable[[Table, int, EventCard], None]
 
-EFFECTS: dict[str, EventEffect] = {}
+EFFECTS: Final[dict[str, EventEffect]] = {}
 
 
 def effect(*names: str) -> Callable[[EventEffect], EventEffect]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.isles import Isles
@@ -26,8 +26,8 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.dice import FACES, ONE
 from fabletop.games.wizards.seen.view import WizardsView
 
-LOSSES = ("lose", "lose_fewest")
-WIZARDS = ("produce", "high_wizards")
+LOSSES: Final[tuple[str, ...]] = ("lose", "lose_fewest")
+WIZARDS: Final[tuple[str, ...]] = ("produce", "high_wizards")
 """Results that bring High Wizards."""
 
 
@@ -138,7 +138,7 @@ def _turns(row: ChartRow) -> Iterator[int]:
 
 @lru_cache(maxsize=8192)
 def _average(key: _Key, worth: Worth) -> float:
-    return float(sum(float(one.chance) * worth(one) for one in _results(key)))
+    return float(sum([float(one.chance) * worth(one) for one in _results(key)], 0.0))
 
 
 def has_chart(kind: str) -> bool:
@@ -163,9 +163,12 @@ def _led_to(who: _State, kind: str, worths: Mapping[str, float]) -> float:
     results = _results(_Key(chart_of(who.rank, kind), 0, who))
     sites = who.box.sites
     return sum(
-        float(one.chance) * worths.get(sites[one.to].kind, 0.0)
-        for one in results
-        if one.to in sites
+        [
+            float(one.chance) * worths.get(sites[one.to].kind, 0.0)
+            for one in results
+            if one.to in sites
+        ],
+        0.0,
     )
 
 

@@ -1,6 +1,7 @@
 """Dice: what they show, where a Call For Help leads, and which rolls are suitable."""
 
 from fractions import Fraction
+from typing import Final
 
 from fabletop.games.wizards.rules.encounters.amounts import FACES, help_row
 from fabletop.games.wizards.rules.encounters.chance_meetings import is_suitable
@@ -8,7 +9,7 @@ from fabletop.games.wizards.seen.view import WizardsView
 
 __all__ = ["FACES"]
 
-ONE = Fraction(1, len(FACES))
+ONE: Final = Fraction(1, len(FACES))
 """The chance of each face of a die."""
 
 

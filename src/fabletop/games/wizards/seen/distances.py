@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from fabletop.games.wizards.isles import SIZE, Isles
 from fabletop.games.wizards.rules.travel.paces import Gait
 from fabletop.games.wizards.seen.travel import prices_on_foot
 
-FAR = 999
+FAR: Final = 999
 """The distance of a space from which there is no way."""
 
-HORIZON = 45
+HORIZON: Final = 45
 """Spaces that are farther than this are not distinguished from those without a way."""
 
 Far = list[int]

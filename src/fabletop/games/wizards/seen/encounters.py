@@ -2,6 +2,7 @@
 animals, Traps and meetings of players."""
 
 from fractions import Fraction
+from typing import Final
 
 from fabletop.games.wizards.rules.encounters.chance_meetings import is_suitable, may_be_surprised
 from fabletop.games.wizards.rules.encounters.dragon import dragons_way
@@ -10,7 +11,7 @@ from fabletop.games.wizards.seen.chances import ChartResult, chart_results
 from fabletop.games.wizards.seen.dice import FACES, ONE, suitable_chance
 from fabletop.games.wizards.seen.view import WizardsView
 
-NOTHING = "nothing"
+NOTHING: Final = "nothing"
 
 
 def random_encounter_chance(view: WizardsView, seat: int) -> Fraction:

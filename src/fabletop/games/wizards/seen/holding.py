@@ -1,5 +1,7 @@
 """What a player has with her that helps or hinders: animals, held Events, Traps."""
 
+from typing import Final
+
 from fabletop.games.wizards.printed import EventCard
 from fabletop.games.wizards.rules.encounters import conditions
 from fabletop.games.wizards.rules.encounters.chance_meetings import HOLDS
@@ -9,7 +11,7 @@ from fabletop.games.wizards.rules.travel.paces import ON_MOVEMENT
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import SpellView, WizardsView
 
-TRAPS = (*HOLDS.values(),)
+TRAPS: Final[tuple[str, ...]] = (*HOLDS.values(),)
 """The Traps that hold a player."""
 
 

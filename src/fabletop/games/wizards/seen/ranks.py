@@ -1,12 +1,14 @@
 """Ranks and points: what the next rank needs, what is lacking, and what wins."""
 
+from typing import Final
+
 from fabletop.games.wizards.rules.encounters.mentors import GEMS, MASTERY
 from fabletop.games.wizards.rules.turn.help import price_of_help
 from fabletop.games.wizards.seen.view import WizardsView
 
 __all__ = ["GEMS", "MASTERY", "WINNING", "deficits", "help_price", "is_ready", "last_points"]
 
-WINNING = MASTERY + 1
+WINNING: Final = MASTERY + 1
 """The rank that wins."""
 
 

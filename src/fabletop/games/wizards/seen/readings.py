@@ -2,6 +2,7 @@
 cost and bring for certain. The conformance checks compare both with the rules."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option, Question
@@ -26,7 +27,7 @@ from fabletop.games.wizards.seen import (
 from fabletop.games.wizards.seen.chances import ChartResult
 from fabletop.games.wizards.seen.view import WizardsView
 
-GOALS = 6
+GOALS: Final = 6
 """For how many goals the turns of the way are read; that takes longer than other questions."""
 
 

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.wizards.isles import TERRAIN, WATER, Isles, distance
 from fabletop.games.wizards.rules.encounters.amounts import FACES
@@ -34,7 +34,7 @@ from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.seen.view import WizardsView
 from fabletop.games.wizards.state import AWAY, Table
 
-SAILING = ("board", "sail")
+SAILING: Final[tuple[str, ...]] = ("board", "sail")
 """Steps after which the player is in a boat."""
 
 

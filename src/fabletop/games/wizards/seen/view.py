@@ -1,16 +1,17 @@
 """What a seat sees of a table, field by field. `look.py` fills it in."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.cards.corrections import Corrections
 from fabletop.core.view import OPTIONAL, View
 from fabletop.games.wizards.isles import Placement
 from fabletop.games.wizards.state import Table
 
-UNKNOWN = "?"
+UNKNOWN: Final = "?"
 """A land or a wizard of which only the back can be seen."""
 
-NOBODY = -1
+NOBODY: Final = -1
 """Stands for a seat or a boat if there is none."""
 
 StepView = tuple[str, str, int, int]

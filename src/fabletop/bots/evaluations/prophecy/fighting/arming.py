@@ -1,7 +1,7 @@
 """Which of her Items a hero should use in a battle."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.seen.battles.additions import (
     GearSums,
@@ -23,7 +23,8 @@ from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.battles.outfits import Armed, Outfit, outfits, skill
 from fabletop.games.prophecy.seen.battles.spoils import price_of_bare_hands
 
-SAVE, THROW = 1.5, 0.4
+SAVE: Final = 1.5
+THROW: Final = 0.4
 """What a shield that always helps, and a point by throwing, are worth in points."""
 
 
@@ -36,7 +37,7 @@ class Wear(NamedTuple):
     destroys: bool = False
 
 
-GENTLE = Wear()
+GENTLE: Final = Wear()
 
 
 def arms(pair: Matchup, kinds: tuple[str, ...], wear: Wear = GENTLE) -> Armed:

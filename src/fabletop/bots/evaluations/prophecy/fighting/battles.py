@@ -1,5 +1,7 @@
 """The questions in a battle with a Creature or a Guardian: which one, how, and whether again."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import (
     TEDIUM,
     fight,
@@ -19,7 +21,7 @@ from fabletop.games.prophecy.seen.battles.kinds_ahead import BattlePlan
 from fabletop.games.prophecy.seen.battles.spoils import taken_alive
 from fabletop.games.prophecy.seen.fortune import enemies, hope, is_lucky, luck, may_decline
 
-FIRST = 50.0
+FIRST: Final = 50.0
 """The value of an action that comes before all others."""
 
 
@@ -119,7 +121,12 @@ def pray_value(seen: SeenProphecy, option: Option, subject: str) -> float:
     return worth - MAGIC * magic_price(seen, option)
 
 
-PRAYERS = {"sphinx": 0.0, "golem_guardian": 0.6, "mysterious_old_man": 0.9, "banner_of_hope": 0.2}
+PRAYERS: Final = {
+    "sphinx": 0.0,
+    "golem_guardian": 0.6,
+    "mysterious_old_man": 0.9,
+    "banner_of_hope": 0.2,
+}
 """What a second die is worth, by the reason for the roll."""
 
 

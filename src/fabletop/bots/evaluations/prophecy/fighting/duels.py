@@ -1,5 +1,7 @@
 """The questions in a battle between characters, and what the loser gives."""
 
+from typing import Final
+
 from fabletop.bots.evaluations.prophecy.fighting.battles import FIRST
 from fabletop.bots.evaluations.prophecy.fighting.guardians import artifact_prize
 from fabletop.bots.evaluations.prophecy.fighting.in_battle import opponent
@@ -14,10 +16,10 @@ from fabletop.games.prophecy.seen.battles.rolls import roll_odds
 from fabletop.games.prophecy.seen.battles.spoils import WOUND
 from fabletop.games.prophecy.seen.view import HeroView
 
-MAP = 3.0
+MAP: Final = 3.0
 """What a Map Fragment is worth in a battle for one."""
 
-USES = {
+USES: Final = {
     "astral_sword": 9.0,
     "crown_of_the_ancient_kings": 6.0,
     "mirrored_shield": 4.0,

@@ -1,7 +1,7 @@
 """The expected value of a battle with a Creature or a Guardian, before it begins."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import ready_for
 from fabletop.bots.evaluations.prophecy.values import (
@@ -35,26 +35,26 @@ from fabletop.games.prophecy.seen.battles.spoils import (
     winnings,
 )
 
-TEDIUM = 0.4
+TEDIUM: Final = 0.4
 """The cost of a draw: a turn is lost."""
 
-GREAT = 5
+GREAT: Final = 5
 """A prize for which she would use up her Items."""
 
-AIR = 0.8
+AIR: Final = 0.8
 """What a Bubble is worth in the middle of the sea."""
 
-REROLLS = {"scroll_of_altered_reality": 1.0}
+REROLLS: Final = {"scroll_of_altered_reality": 1.0}
 """What rolling a die again is worth, in points."""
 
 
-ROBBED = 2.5
+ROBBED: Final = 2.5
 """What it costs to be robbed of Gold or an Item."""
 
-LUCKY_FIND = 3.0
+LUCKY_FIND: Final = 3.0
 """What a Rare Item is worth more than a Common one, if a die decides."""
 
-CUBE = 4.0
+CUBE: Final = 4.0
 """What a cube is worth whose colour depends on the kind of battle."""
 
 
@@ -170,7 +170,7 @@ def _spells_for(
 
 @lru_cache(maxsize=20_000)
 def _all_used_up(box: Box, items: tuple[str, ...]) -> float:
-    return sum([_used_up(box, name) for name in items])
+    return sum([_used_up(box, name) for name in items], 0.0)
 
 
 @lru_cache(maxsize=20_000)

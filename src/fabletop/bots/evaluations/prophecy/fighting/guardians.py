@@ -2,6 +2,7 @@
 that have not been seen."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import fight
 from fabletop.bots.evaluations.prophecy.seen import SeenProphecy
@@ -10,12 +11,12 @@ from fabletop.games.prophecy.seen.battles.laid_out import Place
 from fabletop.games.prophecy.seen.endings import all_together
 from fabletop.games.prophecy.seen.view import PlaneView
 
-CROWNING = 120.0
+CROWNING: Final = 120.0
 """What the Artifact that wins the game is worth."""
-CLUE = 10.0
+CLUE: Final = 10.0
 """What beating a Guardian is worth where there are no Artifacts: for a map or what it guards."""
 
-PRIZES = (36.0, 30.0, 36.0)
+PRIZES: Final[tuple[float, ...]] = (36.0, 30.0, 36.0)
 """What the first, the second and any later Artifact are worth that does not win the game."""
 
 
@@ -28,7 +29,7 @@ def artifact_prize(seen: SeenProphecy, count: int = 1) -> float:
         return CLUE
     if owned + count >= seen.view.to_win:
         return CROWNING
-    return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)])
+    return sum([PRIZES[min(n, 2)] for n in range(owned, owned + count)], 0.0)
 
 
 def storm_value(seen: SeenProphecy, plane: PlaneView, more: float = 0.0) -> float:
@@ -54,7 +55,7 @@ def attack(seen: SeenProphecy, plane: PlaneView, *, first: bool) -> Place:
 def mean(me: Fighter, guardians: tuple[str, ...], place: Place, prize: float) -> float:
     """The average over Guardians, all equally likely; without any, only the prize counts."""
     worths = [fight(me, name, place, prize).worth for name in guardians]
-    return sum(worths) / len(worths) if worths else prize
+    return sum(worths, 0.0) / len(worths) if worths else prize
 
 
 def prize_at_stake(seen: SeenProphecy, guardian: str) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.bots.evaluations.prophecy.fighting.arming import against_rival, ready_for
 from fabletop.bots.evaluations.prophecy.fighting.forecasts import defeat_value, victory_value
@@ -18,14 +19,14 @@ from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, roll_odds
 from fabletop.games.prophecy.seen.view import BattleView, HeroView
 
-FOR_A_MAP = (3.0, 3.0)
+FOR_A_MAP: tuple[float, float] = (3.0, 3.0)
 """What the winner gains and the loser loses in a battle for a Map Fragment."""
 
-REPAIR = 1.5
+REPAIR: Final = 1.5
 """What a damaged Item costs, in prices of a repair."""
 
 
-HALF_WON = 0.3
+HALF_WON: Final = 0.3
 """What a draw is worth, as a share of a victory."""
 
 

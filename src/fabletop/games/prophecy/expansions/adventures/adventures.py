@@ -1,6 +1,8 @@
 """The new Adventures (W-007): six Creatures and four Opportunities in the Adventure deck. The Mad
 Riddler is a separate part."""
 
+from typing import Final
+
 from fabletop.games.prophecy.answers import always
 from fabletop.games.prophecy.cards.special import SpecialCard
 from fabletop.games.prophecy.expansions.adventures.beast import beast, beast_at_stake, transformed
@@ -40,7 +42,7 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import Card, Item
 from fabletop.games.prophecy.state import Hero, Table
 
-UNDEAD = ("undead",)
+UNDEAD: Final[tuple[str, ...]] = ("undead",)
 
 
 def is_new_adventure(card: Card) -> bool:
@@ -58,7 +60,7 @@ def what_she_became(table: Table, hero: Hero) -> tuple[str, ...]:
     return kinds
 
 
-ADVENTURES = Part(
+ADVENTURES: Final = Part(
     pieces={NAME: Masquerade},
     belongings={NAME: Fortune},
     died=(forget_fate,),

@@ -2,6 +2,8 @@
 some chosen by the players, or two in each plane. The Ritual Scepter and the Amulet of
 Untouchability have modules of their own; the effects of the others are in the data."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
 from fabletop.games.prophecy.box import Box
@@ -11,9 +13,9 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.planes.planes import carry_off
 from fabletop.games.prophecy.state import Hero, Plane, Table
 
-TEN = "ten"
+TEN: Final = "ten"
 """The setting with two Artifacts in each plane."""
-PAIR = 2
+PAIR: Final = 2
 
 
 def chosen_artifacts(box: Box, options: Chosen) -> Artifacts:
@@ -47,9 +49,9 @@ def choose_artifact(table: Table, hero: Hero) -> Step:
     carry_off(table, hero, (str(answer[1]), *left_there))
 
 
-STEED = "bronze_steed"
+STEED: Final = "bronze_steed"
 
-NEW_ARTIFACTS = Part(
+NEW_ARTIFACTS: Final = Part(
     steed=STEED,
     named={"movement": (STEED,)},
     artifacts=chosen_artifacts,

@@ -2,6 +2,8 @@
 character attacks, and her player decides for it. The original is kept aside and cannot change; the
 battle ends like one with a Creature."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.adventures.pieces import masquerade
 from fabletop.games.prophecy.rules.battle.duel import announce_attack
@@ -9,7 +11,7 @@ from fabletop.games.prophecy.rules.battle.start import WITHDRAW
 from fabletop.games.prophecy.rules.hero.body import gain_strength, gain_willpower
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-DOPPELGANGER = "doppelganger"
+DOPPELGANGER: Final = "doppelganger"
 
 
 def pose(table: Table, hero: Hero) -> Step:

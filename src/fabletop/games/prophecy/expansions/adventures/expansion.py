@@ -1,17 +1,19 @@
 """What the new Items, Adventures and Artifacts and the cards of the first expansion add to the
 settings (W-002, W-008, W-177 to W-183), and their kinds of question."""
 
+from typing import Final
+
 from fabletop.core.game import Need, Setting
 from fabletop.games.prophecy.box import open_box
 from fabletop.games.prophecy.expansions.cooperative.cooperative import COOPERATIVE
 from fabletop.games.prophecy.printed.expansion import CONTEST, Expansion, only_with, yes_or_no
 
-FOR_ARTIFACTS: Need = (*CONTEST, COOPERATIVE)
+FOR_ARTIFACTS: Final[Need] = (*CONTEST, COOPERATIVE)
 """The endings in which Artifacts win."""
 
-MOST_CHOSEN = 5
+MOST_CHOSEN: Final = 5
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "resisted": ("hero", "name", "die"),
     "not_resisted": ("hero", "name", "die"),
     "integrated": ("hero", "name", "host"),

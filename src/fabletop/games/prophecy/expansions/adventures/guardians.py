@@ -1,6 +1,8 @@
 """Cards of the first expansion that fit any game: Guardians with a question before a battle or a
 roll (Cerberus and the Nameless), and the Chronicler (W-180)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
@@ -14,9 +16,9 @@ from fabletop.games.prophecy.rules.table.reasons import Reason
 from fabletop.games.prophecy.rules.turn.arriving import left_of
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-PARITY: tuple[Option, ...] = (("even",), ("odd",))
-GUESS_NAME: Option = ("guess_name",)
-FIGHT: Option = ("to_battle",)
+PARITY: Final[tuple[Option, ...]] = (("even",), ("odd",))
+GUESS_NAME: Final[Option] = ("guess_name",)
+FIGHT: Final[Option] = ("to_battle",)
 
 
 def guess(table: Table, hero: Hero) -> Step:
@@ -76,7 +78,7 @@ def has_a_name(table: Table, hero: Hero, creature: Creature) -> str:
     return "naming" if spare_health(table, hero) >= creature.special.name_health else ""
 
 
-LORE_CARDS: Specials = {}
+LORE_CARDS: Final[Specials] = {}
 
 
 def _nothing_hidden(table: Table, hero: Hero) -> Reason | None:
@@ -93,7 +95,7 @@ def chronicler(table: Table, hero: Hero) -> Step:
     reveal_next(table, str(answer[1]))
 
 
-LORE = Part(
+LORE: Final = Part(
     plays=(lambda card: card.part == "lore",),
     opportunities=LORE_CARDS,
     asking={"guess": guess, "naming": naming},

@@ -1,6 +1,8 @@
 """The new Items (W-007), shuffled into the Common and the Rare Items. Their printed values are read
 by the rules that use them; smiths' work on Stones is a separate part."""
 
+from typing import Final
+
 from fabletop.games.prophecy.expansions.adventures.scroll_of_fates import (
     EXCHANGING_FATES,
     SWAP,
@@ -16,7 +18,7 @@ def is_new_item(card: Card) -> bool:
     return card.part == "new" and isinstance(card, Item) and card.deck != ARTIFACT
 
 
-NEW_ITEMS = Part(
+NEW_ITEMS: Final = Part(
     plays=(is_new_item,),
     scrolls=NEW_SCROLLS,
     potions=NEW_POTIONS,

@@ -2,6 +2,7 @@
 place, unseen by all players. The game answers truthfully, and everybody hears the answers."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
@@ -19,12 +20,13 @@ from fabletop.games.prophecy.rules.table.decks import discard_adventure, repleni
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
-MAD_RIDDLER = "mad_riddler"
-NAME_IT: Option = ("name_it",)
-DEAR, DEAREST = 9, 11
+MAD_RIDDLER: Final = "mad_riddler"
+NAME_IT: Final[Option] = ("name_it",)
+DEAR: Final = 9
+DEAREST: Final = 11
 """The amounts of Gold in the questions whether an Item costs more."""
 
-WORN = ("head", "gauntlets", "ring", "boots", "cape")
+WORN: Final[tuple[str, ...]] = ("head", "gauntlets", "ring", "boots", "cape")
 
 
 def _helps(item: Item, battle: str) -> bool:
@@ -33,7 +35,7 @@ def _helps(item: Item, battle: str) -> bool:
     return stat > 0 or any(bonus.battle == battle for bonus in item.bonuses)
 
 
-PROPERTIES: dict[str, Callable[[Item], bool]] = {
+PROPERTIES: Final[dict[str, Callable[[Item], bool]]] = {
     "weapon": lambda item: bool(item.weapon),
     "edged": lambda item: "edged" in item.weapon,
     "crushing": lambda item: "crushing" in item.weapon,
@@ -129,7 +131,7 @@ def keep_riddle(world: Table, _table: Table, _seats: Collection[int]) -> None:
         world.rare_deck.append(item)
 
 
-RIDDLER = Part(
+RIDDLER: Final = Part(
     pieces={RIDDLE: Riddle},
     shows=(show_riddle,),
     plays=(lambda card: card.id == MAD_RIDDLER,),

@@ -1,6 +1,8 @@
 """New Opportunities (W-226, W-287): gods, traders and alchemists. Each function is the card of the
 same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, gold_missing, special
 from fabletop.games.prophecy.rules.hero.body import pay_gold
@@ -14,13 +16,13 @@ from fabletop.games.prophecy.rules.table.decks import (
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
-WANDERERS: Specials = {}
+WANDERERS: Final[Specials] = {}
 
-ALCHEMIST = "unlicensed_alchemist"
+ALCHEMIST: Final = "unlicensed_alchemist"
 
-DONE: Option = ("done",)
-ALL_KEEP: Option = ("all_keep",)
-NONE_KEEPS: Option = ("none_keeps",)
+DONE: Final[Option] = ("done",)
+ALL_KEEP: Final[Option] = ("all_keep",)
+NONE_KEEPS: Final[Option] = ("none_keeps",)
 
 
 def _no_gift(table: Table, _hero: Hero) -> Reason | None:

@@ -1,13 +1,15 @@
 """The Path of the Dead (W-288, W-289): a hero who walks it is out of the game until her next round,
 and returns restored and undead."""
 
+from typing import Final
+
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Step
 from fabletop.games.prophecy.rules.hero.body import gain_willpower, heal, recharge
 from fabletop.games.prophecy.rules.turn.end_of_turn import end_turn
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
-PATH_OF_THE_DEAD = "path_of_the_dead"
+PATH_OF_THE_DEAD: Final = "path_of_the_dead"
 
 
 def set_out(table: Table, hero: Hero) -> Step:

@@ -2,12 +2,14 @@
 character (W-279), the Mad Riddler's answers (W-277), what the Weird Sisters have promised."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.games.prophecy.pieces import Belongings, Pieces
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-NAME, RIDDLE = "new_adventures", "riddle"
+NAME: Final = "new_adventures"
+RIDDLE: Final = "riddle"
 
 
 @dataclass(slots=True)

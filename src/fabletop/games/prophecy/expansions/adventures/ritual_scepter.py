@@ -1,14 +1,16 @@
 """The Ritual Scepter (W-242 to W-244): its owner may hurt an owner of Artifacts whom she attacks,
 before the battle. The Mirrored Shield reflects it."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.battle.duel import duelists, settle_first_word
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic, spare_health
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-STRIKE: Option = ("strike",)
-SPARE: Option = ("spare",)
+STRIKE: Final[Option] = ("strike",)
+SPARE: Final[Option] = ("spare",)
 
 
 def scepter_against(table: Table, hero: Hero, rival: Hero) -> str:

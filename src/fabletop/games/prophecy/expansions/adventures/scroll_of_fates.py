@@ -1,12 +1,14 @@
 """The Scroll of Exchanging Fates (W-252, W-253): after a roll, swap one of your dice with one of
 the opponent's, before the best or the worst is picked."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-EXCHANGING_FATES = "scroll_of_exchanging_fates"
-SWAP = "swap"
+EXCHANGING_FATES: Final = "scroll_of_exchanging_fates"
+SWAP: Final = "swap"
 
 
 def exchanges(_table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:

@@ -1,5 +1,7 @@
 """The new scrolls and the new potion (W-254, W-255). Each function is the card of the same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.potions import empty, why_not_plain
 from fabletop.games.prophecy.cards.scrolls import steal
@@ -12,8 +14,8 @@ from fabletop.games.prophecy.rules.table.decks import distinct, ordinary, within
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-NEW_SCROLLS: Specials = {}
-NEW_POTIONS: Specials = {}
+NEW_SCROLLS: Final[Specials] = {}
+NEW_POTIONS: Final[Specials] = {}
 
 
 def _entranceable(table: Table, hero: Hero) -> list[str]:

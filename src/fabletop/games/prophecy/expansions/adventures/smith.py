@@ -2,6 +2,8 @@
 adjusting Items that have a choice. Like a repair it costs 1 Gold in a civilization space; a hero
 with Blacksmithing can do it anywhere instead of moving."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Item
@@ -11,8 +13,9 @@ from fabletop.games.prophecy.rules.table.decks import distinct
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-INTEGRATE, ADJUST = "integrate", "adjust"
-DWARVEN = "dwarven"
+INTEGRATE: Final = "integrate"
+ADJUST: Final = "adjust"
+DWARVEN: Final = "dwarven"
 """The adjustment of a weapon that was reworked for a Dwarf."""
 
 
@@ -100,7 +103,7 @@ def _why_no_host(table: Table, hero: Hero, stone: Item) -> Reason:
     return because("no_host", "W-235", item=stone.id)
 
 
-SMITHY = Part(
+SMITHY: Final = Part(
     smithing=(smith_options,),
     smith={INTEGRATE: smith, ADJUST: smith},
     refusals={"smithy": (smith_refusals,)},

@@ -2,6 +2,8 @@
 Weird Sisters show the future; the Demon of Greed sells treasure for Health; the Soul Collector
 harms another character (W-246, W-288)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.adventures.pieces import promise
 from fabletop.games.prophecy.printed.cards import Creature
@@ -18,12 +20,12 @@ from fabletop.games.prophecy.rules.planes.planes import next_hidden
 from fabletop.games.prophecy.rules.table.decks import find_item
 from fabletop.games.prophecy.state import Hero, Plane, Table
 
-SPARED = ("spared_look", "spared_fate")
+SPARED: Final[tuple[str, ...]] = ("spared_look", "spared_fate")
 """The traits of Creatures that can be spared."""
 
-TAKE_EXPERIENCE: Option = ("take_experience",)
-SPARE: Option = ("let_go",)
-ENOUGH: Option = ("done",)
+TAKE_EXPERIENCE: Final[Option] = ("take_experience",)
+SPARE: Final[Option] = ("let_go",)
+ENOUGH: Final[Option] = ("done",)
 
 
 def can_be_bribed(table: Table, hero: Hero, _creature: Creature) -> str:

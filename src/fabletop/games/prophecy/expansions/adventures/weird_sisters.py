@@ -2,6 +2,7 @@
 turns up one and puts the others back in any order."""
 
 from collections.abc import Collection
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.adventures.pieces import fortune, promise
@@ -9,8 +10,9 @@ from fabletop.games.prophecy.rules.table.decks import distinct, is_chance_left
 from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card
 from fabletop.games.prophecy.state import Hero, Table
 
-WEIRD_SISTERS = "weird_sisters"
-FATE, LATER = "fate", "fate_later"
+WEIRD_SISTERS: Final = "weird_sisters"
+FATE: Final = "fate"
+LATER: Final = "fate_later"
 
 
 def foresee(table: Table, hero: Hero) -> bool:

@@ -1,23 +1,24 @@
 """Cards that are left out of the cooperative game (W-224, W-226, W-229)."""
 
 from collections.abc import Collection
+from typing import Final
 
 from fabletop.games.prophecy.box import Box
 
-AGAINST_OTHERS = (
+AGAINST_OTHERS: Final[tuple[str, ...]] = (
     *("scroll_of_entrancement", "doppelganger", "path_of_the_dead"),
     *("scroll_of_stealing", "scroll_of_decay"),
 )
 """Cards that are useful only against other characters, or that the rules of the cooperative game
 remove (W-224)."""
 
-NEEDS_OTHERS = (
+NEEDS_OTHERS: Final[tuple[str, ...]] = (
     *("gifts_of_the_gods", "mad_riddler", "cerberus"),
     *("power_handling", "shield_to_shield"),
 )
 """Cards that a single player cannot use (W-226)."""
 
-ONE_MAP = "treasure_map"
+ONE_MAP: Final = "treasure_map"
 """Left out of the cooperative game (W-229)."""
 
 

@@ -2,6 +2,8 @@
 own every Artifact before the Chance deck has run out three times, and no player may be out of the
 game. They fight each other only for the Beast (W-225), and have their own Abilities."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import OwnTurnSpell, Source
 from fabletop.games.prophecy.expansions.adventures.beast import beast_of, become_beast
@@ -33,14 +35,14 @@ from fabletop.games.prophecy.rules.hero.spells import cast, payable
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-COOPERATIVE = "cooperative"
+COOPERATIVE: Final = "cooperative"
 """The name of this ending."""
-DIFFICULTIES = ("easy", "normal", "hard")
-MIRACLE = "miracle_of_healing"
+DIFFICULTIES: Final[tuple[str, ...]] = ("easy", "normal", "hard")
+MIRACLE: Final = "miracle_of_healing"
 
-ALL_ARTIFACTS = 5
+ALL_ARTIFACTS: Final = 5
 """The players must own all of them."""
-LAST_TIME = 3
+LAST_TIME: Final = 3
 """The Chance deck is the clock: when it has run out this many times, the game is lost."""
 
 
@@ -133,7 +135,7 @@ def work_a_miracle(table: Table, hero: Hero, answer: Option) -> Step:
     yield from ()
 
 
-COOPERATION = Part(
+COOPERATION: Final = Part(
     pieces={NAME: Fellowship},
     shows=(show,),
     plays=(lambda card: card.part == COOPERATIVE,),

@@ -1,5 +1,7 @@
 """What the cooperative and the solo game add to the settings and endings (W-223, W-231)."""
 
+from typing import Final
+
 from fabletop.core.game import Condition, Setting
 from fabletop.games.prophecy.expansions.cooperative.cooperative import (
     COOPERATION,
@@ -14,7 +16,7 @@ from fabletop.games.prophecy.printed.expansion import (
     only_with,
 )
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "time_frozen": ("n",),
     "stashed": ("hero", "name", "space"),
     "fetched": ("hero", "name", "space"),

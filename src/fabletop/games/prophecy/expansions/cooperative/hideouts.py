@@ -2,12 +2,15 @@
 before or after the movement, each at most once per turn. Everybody sees where they are, but only a
 hero with the Ability can fetch them. Artifacts cannot be left."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.rules.table.decks import distinct, ordinary
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-STASH, FETCH = "stash", "fetch"
+STASH: Final = "stash"
+FETCH: Final = "fetch"
 
 
 def hideout_options(table: Table, hero: Hero) -> list[Option]:

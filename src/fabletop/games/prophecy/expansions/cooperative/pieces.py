@@ -4,12 +4,13 @@ and Items in Secret Hideouts."""
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
+from typing import Final
 
 from fabletop.games.prophecy.pieces import Pieces
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 
-NAME = "cooperative"
+NAME: Final = "cooperative"
 
 
 @dataclass(slots=True)

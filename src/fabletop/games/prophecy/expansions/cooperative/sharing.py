@@ -1,14 +1,17 @@
 """What players of the cooperative game share when they trade (W-227, W-230): what they have seen in
 the Astral Planes and, with Power Handling, Magic and Experience."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import Sharing
 from fabletop.games.prophecy.expansions.adventures.spared_creatures import learn_of
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
-TELL, HEAR = "tell", "hear"
-SHARED = ("magic", "experience")
+TELL: Final = "tell"
+HEAR: Final = "hear"
+SHARED: Final[tuple[str, ...]] = ("magic", "experience")
 
 
 def has_more(table: Table, giver: Hero, taker: Hero) -> bool:
@@ -80,7 +83,7 @@ def keeps_movement(table: Table, hero: Hero) -> bool:
     return any(table.box.abilities[name].params.hideouts for name in hero.abilities)
 
 
-SHARING = Sharing(
+SHARING: Final = Sharing(
     (TELL, HEAR, *(f"{verb}_{kind}" for verb in ("give", "ask") for kind in SHARED)),
     has_more,
     more_options,

@@ -1,6 +1,8 @@
 """Time Freeze: every character plays one round without a Chance card; then the Spell cannot be cast
 again until the Chance deck is reshuffled (W-265)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.expansions.cooperative.pieces import fellowship
 from fabletop.games.prophecy.rules.hero.spells import (
@@ -14,7 +16,7 @@ from fabletop.games.prophecy.rules.hero.spells import (
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-TIME_FREEZE = "time_freeze"
+TIME_FREEZE: Final = "time_freeze"
 
 
 def freeze_options(table: Table, hero: Hero) -> list[Option]:

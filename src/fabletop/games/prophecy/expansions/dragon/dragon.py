@@ -2,6 +2,8 @@
 a path, Obstacles and Creatures that block it, the Lake of Fire at its end. A hero may leave at any
 time (W-114), and is thrown out if she loses a battle there."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import Source, World
 from fabletop.games.prophecy.expansions.dragon.obstacles import TRIALS
@@ -36,12 +38,12 @@ from fabletop.games.prophecy.rules.turn.own_turn import (
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-STAY: Option = ("stay",)
-STOP: Option = ("stop",)
-HOLD_ON: Option = ("hold_on",)
-FACE: Option = ("face",)
-COURAGE: Option = ("courage",)
-FEAR: Option = ("fear",)
+STAY: Final[Option] = ("stay",)
+STOP: Final[Option] = ("stop",)
+HOLD_ON: Final[Option] = ("hold_on",)
+FACE: Final[Option] = ("face",)
+COURAGE: Final[Option] = ("courage",)
+FEAR: Final[Option] = ("fear",)
 
 
 def rent(table: Table, hero: Hero) -> int:
@@ -261,7 +263,7 @@ def is_legend(card: Card) -> bool:
     return card.part == DRAGON_REALM and isinstance(card, ChanceCard)
 
 
-PATHS = World(
+PATHS: Final = World(
     enter=enter,
     move=move,
     goal=lambda table: table.realms[DRAGON_REALM].goal,
@@ -278,7 +280,7 @@ PATHS = World(
     throws_out=throws_out,
 )
 
-DRAGON = Part(
+DRAGON: Final = Part(
     belongings={NAME: Climber},
     shows=(show,),
     plays=(is_legend,),

@@ -1,18 +1,20 @@
 """What the Dragon Realm adds besides its cards and its rules: its kinds of question (W-207 to
 W-211)."""
 
+from typing import Final
+
 from fabletop.games.prophecy.printed.expansion import Expansion
 
-POOLS = ("pool_of_secret_wishes", "give_up_ability")
+POOLS: Final[tuple[str, ...]] = ("pool_of_secret_wishes", "give_up_ability")
 """What its Opportunities ask."""
 
-OBSTACLES = (
+OBSTACLES: Final[tuple[str, ...]] = (
     *("crossroads", "hide_die", "ancient_statue"),
     *("eyes_of_fire", "labyrinth_of_stone"),
 )
 """What its Obstacles ask."""
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "climbed": ("hero", "space"),
     "passed": ("hero", "name"),
     "held_up": ("hero", "name"),

@@ -1,6 +1,8 @@
 """The Obstacles of the Dragon Realm. Each function is the card of the same name and returns whether
 it lets the hero pass. If not, she may try again in a later turn, or leave."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.answers import Attempt, ObstacleTrial
 from fabletop.games.prophecy.rules.hero.body import (
@@ -16,10 +18,10 @@ from fabletop.games.prophecy.rules.table.decks import under_its_deck
 from fabletop.games.prophecy.rules.turn.arriving import left_of
 from fabletop.games.prophecy.state import Hero, Table
 
-TRIALS: dict[str, ObstacleTrial] = {}
+TRIALS: Final[dict[str, ObstacleTrial]] = {}
 
-WAIT: Option = ("wait",)
-PARITY: tuple[Option, ...] = (("odd",), ("even",))
+WAIT: Final[Option] = ("wait",)
+PARITY: Final[tuple[Option, ...]] = (("odd",), ("even",))
 
 
 def obstacle(trial: ObstacleTrial) -> ObstacleTrial:

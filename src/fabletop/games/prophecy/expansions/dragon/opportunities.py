@@ -1,6 +1,8 @@
 """Opportunities of the Dragon Realm that are more than a trade. Each function is the card of the
 same name."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.special import NO_EFFECT, Specials, special
 from fabletop.games.prophecy.printed.numbers import Goods
@@ -10,7 +12,7 @@ from fabletop.games.prophecy.rules.table.decks import under_its_deck
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Table
 
-DRAGONS: Specials = {}
+DRAGONS: Final[Specials] = {}
 
 
 @special(DRAGONS, lambda _table, _hero: None)

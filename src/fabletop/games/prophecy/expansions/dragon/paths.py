@@ -4,13 +4,14 @@ A path is a column of the board and its spaces are rows. The Gate is before the 
 path, the Lake after the last."""
 
 from functools import cache
+from typing import Final
 
 from fabletop.games.prophecy.expansions.dragon.pieces import climber
 from fabletop.games.prophecy.printed.board import Board
 from fabletop.games.prophecy.rules.turn.arriving import passes
 from fabletop.games.prophecy.state import Hero, Table
 
-DRAGON_REALM = "dragon"
+DRAGON_REALM: Final = "dragon"
 
 
 @cache

@@ -1,12 +1,13 @@
 """What the Dragon Realm has beside each hero (W-211): whether something holds her up."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.games.prophecy.pieces import Belongings
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-NAME = "dragon"
+NAME: Final = "dragon"
 
 
 @dataclass(frozen=True, slots=True)

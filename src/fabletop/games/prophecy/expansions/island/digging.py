@@ -1,20 +1,24 @@
 """Digging for chosen Treasures (W-043 to W-048), and at random (W-189 to W-193)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.island.pieces import explorer, island_of, keep_maps
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.rules.turn.arriving import ATTACK
 from fabletop.games.prophecy.state import Hero, Table
 
-TREASURE_ISLAND = "treasure_island"
-SLOTS = 3
+TREASURE_ISLAND: Final = "treasure_island"
+SLOTS: Final = 3
 """How many Treasures lie open."""
-FIRST_DRAW, NEXT_DRAW = 2, 1
+FIRST_DRAW: Final = 2
+NEXT_DRAW: Final = 1
 """The Map Fragments for the first random Treasure, and for each further one."""
 
-DIG, BLINDLY = "dig", "dig_blindly"
-DUG: Option = ("dug",)
-DEEPER: Option = ("deeper",)
+DIG: Final = "dig"
+BLINDLY: Final = "dig_blindly"
+DUG: Final[Option] = ("dug",)
+DEEPER: Final[Option] = ("deeper",)
 
 
 def at_random(table: Table) -> bool:

@@ -1,6 +1,8 @@
 """What Treasure Island adds to the settings and endings (W-186 to W-189, W-194, W-205, W-206), and
 its kinds of question; the Ability board, which it brings, can be used without it (W-053)."""
 
+from typing import Final
+
 from fabletop.core.game import Condition, Need, Setting
 from fabletop.games.prophecy.expansions.island.treasure_hunters import HUNTERS, TREASURE_HUNTERS
 from fabletop.games.prophecy.printed.expansion import (
@@ -13,9 +15,9 @@ from fabletop.games.prophecy.printed.expansion import (
     yes_or_no,
 )
 
-ON_THE_TABLE: Need = ("island", "yes")
+ON_THE_TABLE: Final[Need] = ("island", "yes")
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "map_appears": ("space",),
     "collected": ("hero",),
     "took_map": ("hero", "other"),

@@ -2,6 +2,8 @@
 joins the modules of Map Fragments, digging and Treasures. The rules that Treasure Hunters change
 are a separate part."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.box import Box
@@ -58,7 +60,7 @@ from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
 from fabletop.games.prophecy.state import Hero, Table
 
-ROUND_TRIP = 2
+ROUND_TRIP: Final = 2
 """The Gold for the voyage there and back."""
 
 
@@ -140,7 +142,7 @@ def voyage_refusals(table: Table, hero: Hero) -> list[Refusal]:
     ]
 
 
-ISLAND = Part(
+ISLAND: Final = Part(
     pieces={NAME: Island},
     belongings={NAME: Explorer},
     shows=(show,),
@@ -175,7 +177,7 @@ ISLAND = Part(
     spoils=(spoils_of_maps,),
 )
 
-DIGGING = Part(
+DIGGING: Final = Part(
     opened=(reveal_treasures,),
     piles={TREASURE: back_under_the_deck},
     chance={"treasure_map": treasure_map},

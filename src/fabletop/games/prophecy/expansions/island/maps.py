@@ -1,6 +1,8 @@
 """Map Fragments: how they get on the board (W-015 to W-022), who may collect one (W-023 to W-029),
 and battles for Maps (W-030 to W-034, W-186, W-187)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.island.pieces import (
     Explorer,
@@ -16,13 +18,14 @@ from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.arriving import ATTACK, rivals, sneaks
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-MAPS = "maps"
+MAPS: Final = "maps"
 """The prize of a battle for Maps; also the name of the table's setting."""
-DECLARED, AGGRESSIVE = "declared", "aggressive"
+DECLARED: Final = "declared"
+AGGRESSIVE: Final = "aggressive"
 
-COLLECT: Option = ("collect",)
-TAKE_MAP: Option = ("take_map",)
-USUAL: Option = ("usual",)
+COLLECT: Final[Option] = ("collect",)
+TAKE_MAP: Final[Option] = ("take_map",)
+USUAL: Final[Option] = ("usual",)
 
 
 def lose_all(table: Table, hero: Hero) -> None:

@@ -4,6 +4,7 @@ the decks and what lies open; her Map Fragments, her Fame and what her Treasures
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from itertools import chain
+from typing import Final
 
 from fabletop.core.chance import Chance
 from fabletop.core.foretelling import HeldAmounts
@@ -12,7 +13,7 @@ from fabletop.games.prophecy.rules.table.decks import mix
 from fabletop.games.prophecy.seen.view import FACE_DOWN, IslandView, ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-NAME = "island"
+NAME: Final = "island"
 
 
 @dataclass(slots=True)

@@ -1,11 +1,14 @@
 """Trade in Map Fragments (W-188): they lie face down, so only their number is agreed on."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import Sharing
 from fabletop.games.prophecy.expansions.island.pieces import explorer, keep_maps
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
-GIVE_MAP, ASK_MAP = "give_map", "ask_map"
+GIVE_MAP: Final = "give_map"
+ASK_MAP: Final = "ask_map"
 
 
 def has_maps(_table: Table, giver: Hero, _taker: Hero) -> bool:
@@ -37,4 +40,4 @@ def hand_over_maps(table: Table, giver: Hero, taker: Hero, offer: Offer) -> None
         table.note("traded_maps", giver.seat, count, taker.seat)
 
 
-MAP_TRADE = Sharing((GIVE_MAP, ASK_MAP), has_maps, map_options, add_maps, hand_over_maps)
+MAP_TRADE: Final = Sharing((GIVE_MAP, ASK_MAP), has_maps, map_options, add_maps, hand_over_maps)

@@ -1,6 +1,7 @@
 """The Treasure Hunters (W-194 to W-206): Fame for Treasures dug up, and the end of the game."""
 
 from dataclasses import replace
+from typing import Final
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import Artifacts, Chosen
@@ -12,7 +13,7 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import TREASURE, ChanceCard
 from fabletop.games.prophecy.state import Hero, Table
 
-MORE_THAN_PLAYERS = {"short": 1, "usual": 2, "long": 4}
+MORE_THAN_PLAYERS: Final = {"short": 1, "usual": 2, "long": 4}
 """How many more Treasures than players there are, by the length of the hunt."""
 
 
@@ -74,10 +75,10 @@ def no_crown(_table: Table, _hero: Hero) -> None:
     """No Artifacts, so no victory by owning them."""
 
 
-HUNTERS = "treasure_hunters"
+HUNTERS: Final = "treasure_hunters"
 """The name of this ending."""
 
-TREASURE_HUNTERS = Part(
+TREASURE_HUNTERS: Final = Part(
     artifacts=no_artifacts,
     opened=(lay_out_treasures,),
     piles={TREASURE: out_of_the_game},

@@ -3,6 +3,7 @@ the Chance card and the Banner of Hope, as she likes, but before her first movem
 of them: foretold dice, and how long the Tome of Magic rests (W-261 to W-265)."""
 
 from dataclasses import replace
+from typing import Final
 
 from fabletop.core.question import Option, Step
 from fabletop.games.prophecy.answers import Foresight, Spellbook
@@ -13,7 +14,8 @@ from fabletop.games.prophecy.rules.hero.prayer import own_die
 from fabletop.games.prophecy.rules.hero.spells import UNTIL_SHUFFLED
 from fabletop.games.prophecy.state import Hero, Table
 
-CLOCK, BALL = "father_times_clock", "crystal_ball_of_fate"
+CLOCK: Final = "father_times_clock"
+BALL: Final = "crystal_ball_of_fate"
 
 
 def new_round(table: Table, hero: Hero) -> None:
@@ -99,8 +101,8 @@ def wake_tomes(table: Table) -> None:
             turn_over_tome(hero, 0)
 
 
-FORESIGHT = Foresight(foretold_dice, forget_dice)
+FORESIGHT: Final = Foresight(foretold_dice, forget_dice)
 """The Crystal Ball of Fate (W-266 to W-271)."""
 
-TOME = Spellbook("tome_of_magic", tome_asleep, turn_over_tome)
+TOME: Final = Spellbook("tome_of_magic", tome_asleep, turn_over_tome)
 """The Tome of Magic (W-261 to W-265)."""

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.games.prophecy.pieces import Pieces
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 
-NAME = "race_cards"
+NAME: Final = "race_cards"
 
 
 @dataclass(slots=True)

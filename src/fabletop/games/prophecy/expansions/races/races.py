@@ -2,6 +2,8 @@
 adds to battles, limits and spaces. Its effects on prices, dice, Gold, Health, rewards and smiths'
 work are numbers that those rules read (`Table.race`)."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.answers import Source
@@ -17,8 +19,8 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, 
 from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-REGENERATE: Option = ("regenerate",)
-DRAFT = "race_draft"
+REGENERATE: Final[Option] = ("regenerate",)
+DRAFT: Final = "race_draft"
 """The phase of the draft."""
 
 
@@ -97,7 +99,7 @@ def race_refusals(table: Table, hero: Hero) -> list[Refusal]:
     return [refuse(REGENERATE, reason)] if reason else []
 
 
-RACES = Part(
+RACES: Final = Part(
     pieces={NAME: RaceCards},
     shows=(show,),
     drafts={DRAFT: race_deck},

@@ -1,15 +1,17 @@
 """The Realms in play (W-002, W-212): the setting that chooses them, and the kinds of question that
 they share."""
 
+from typing import Final
+
 from fabletop.core.game import SEVERAL, Setting
 from fabletop.games.prophecy.expansions.dragon.paths import DRAGON_REALM
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.printed.expansion import Expansion, only_with
 from fabletop.games.prophecy.printed.sets import realms
 
-OURS = SEVERAL.join((WATER_REALM, DRAGON_REALM))
+OURS: Final = SEVERAL.join((WATER_REALM, DRAGON_REALM))
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "peeked": ("hero", "space"),
     "seen": ("hero", "name", "space"),
     "gate_opened": ("name", "space"),

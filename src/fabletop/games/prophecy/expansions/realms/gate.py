@@ -1,6 +1,8 @@
 """Through the Gate of a Realm (W-085 to W-087, W-113): like an attack on a plane, instead of
 moving, from the two spaces beside it; or at once, if the hero's attack turned the Gate up."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, open_realms
@@ -8,8 +10,8 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
-ENTER = "enter"
-TURN_BACK: Option = ("turn_back",)
+ENTER: Final = "enter"
+TURN_BACK: Final[Option] = ("turn_back",)
 
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
@@ -85,7 +87,7 @@ def is_a_gate(table: Table, plane: Plane) -> str:
     return "gate" if plane.lesser in table.box.gates else ""
 
 
-GATE = Part(
+GATE: Final = Part(
     asking={"gate": at_the_gate, "peek": peek},
     turned_up=(find_gate,),
     instead_of_guardian=(is_a_gate,),

@@ -3,6 +3,7 @@ every space, the rest set aside unseen. Also the Abilities that Legends add to t
 (W-067)."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from fabletop.core.chance import DEAL
 from fabletop.games.prophecy.box import Box
@@ -10,7 +11,7 @@ from fabletop.games.prophecy.printed.cards import Card
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Realm, Table
 
-COLOURS = ("positive", "negative")
+COLOURS: Final[tuple[str, ...]] = ("positive", "negative")
 """The colours of the cards in light and in dark spaces."""
 
 

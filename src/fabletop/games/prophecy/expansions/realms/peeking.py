@@ -1,12 +1,14 @@
 """Looking at face-down cards of a Realm on the way in: only the hero knows what she saw, until the
 card is turned up. Each look is a separate step, so that its result is stored on the table."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, hidden, realm_of
 from fabletop.games.prophecy.rules.battle.abilities import at_work
 from fabletop.games.prophecy.state import Hero, Table
 
-ENOUGH: Option = ("enough",)
+ENOUGH: Final[Option] = ("enough",)
 
 
 def look_around(table: Table, hero: Hero) -> None:

@@ -1,12 +1,13 @@
 """What all Realms share on the table (W-106, W-211): the steps of a movement through one."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from fabletop.games.prophecy.pieces import Pieces
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Table
 
-NAME = "travels"
+NAME: Final = "travels"
 
 
 @dataclass(slots=True)

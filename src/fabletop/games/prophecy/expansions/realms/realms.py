@@ -2,6 +2,8 @@
 spaces (W-131 to W-145), the prize at the goal (W-161 to W-167), Artifacts of dead heroes (W-168 to
 W-170), and when the game may end (W-171 to W-176, W-212, W-213)."""
 
+from typing import Final
+
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import Source
@@ -273,7 +275,7 @@ def all_must_leave(table: Table) -> str:
     return "expelled" if heroes_inside(table) else ""
 
 
-REALM = Part(
+REALM: Final = Part(
     pieces={NAME: Travels},
     shows=(show,),
     unpack=(new_realms,),

@@ -1,10 +1,12 @@
 """What our Realms share about moving through them: a space with a card that is hidden or hinders,
 or with somebody else, ends a movement (W-108 to W-110, W-211), and so does the goal."""
 
+from typing import Final
+
 from fabletop.games.prophecy.expansions.realms.pieces import travels
 from fabletop.games.prophecy.state import Hero, Table
 
-STEPS = 2
+STEPS: Final = 2
 """The steps of one movement."""
 
 

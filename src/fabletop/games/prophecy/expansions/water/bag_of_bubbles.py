@@ -1,5 +1,7 @@
 """The bag of Bubbles bought at the Gate of the Water Realm (W-088, W-089)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import BagOffer
 from fabletop.games.prophecy.expansions.realms.realms import gate_of
@@ -11,8 +13,8 @@ from fabletop.games.prophecy.rules.hero.spells import at_command, can_cast, cast
 from fabletop.games.prophecy.rules.turn.own_turn import paying_options, use_outside
 from fabletop.games.prophecy.state import Hero, Table
 
-BAG = "bag"
-NO_BAG: Option = ("no_bag",)
+BAG: Final = "bag"
+NO_BAG: Final[Option] = ("no_bag",)
 
 
 def buy_bag(table: Table, hero: Hero) -> Step:

@@ -1,15 +1,17 @@
 """Bubbles of air (W-090, W-091, W-096 to W-103): losing and regaining them, and drowning."""
 
+from typing import Final
+
 from fabletop.games.prophecy.expansions.water.pieces import carry, diver
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.rules.hero.body import lose_health
 from fabletop.games.prophecy.rules.table.decks import discard_adventure
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-WATER_REALM = "water"
-MERMAID = "the_little_mermaid"
+WATER_REALM: Final = "water"
+MERMAID: Final = "the_little_mermaid"
 
-DROWNING = 1
+DROWNING: Final = 1
 """The Health that a missing Bubble costs (W-100)."""
 
 

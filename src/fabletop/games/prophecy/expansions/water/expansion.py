@@ -1,6 +1,8 @@
 """What the Water Realm adds to the settings and endings (W-178, W-214), and its kinds of
 question."""
 
+from typing import Final
+
 from fabletop.core.game import Clash, Condition, Need
 from fabletop.games.prophecy.expansions.water.bubbles import WATER_REALM
 from fabletop.games.prophecy.expansions.water.sea_lord import LORD_OF_THE_SEA, SEA_LORD
@@ -13,9 +15,9 @@ from fabletop.games.prophecy.printed.expansion import (
 )
 from fabletop.games.prophecy.printed.sets import realms
 
-ON_THE_TABLE: Need = ("realms", WATER_REALM)
+ON_THE_TABLE: Final[Need] = ("realms", WATER_REALM)
 
-EVENTS: dict[str, tuple[str, ...]] = {
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "used_bubbles": ("hero", "n"),
     "spared_bubble": ("hero", "name"),
     "drowning": ("hero",),

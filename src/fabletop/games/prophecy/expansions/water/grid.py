@@ -3,6 +3,7 @@ Drowned Sailors carry a hero off: two spaces in the direction of a die and the c
 everything in between."""
 
 from functools import cache
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.box import Box
@@ -22,7 +23,7 @@ from fabletop.games.prophecy.rules.hero.body import gain_experience
 from fabletop.games.prophecy.rules.table.decks import uncover
 from fabletop.games.prophecy.state import Hero, Table
 
-STRUGGLE: Option = ("struggle",)
+STRUGGLE: Final[Option] = ("struggle",)
 
 
 @cache

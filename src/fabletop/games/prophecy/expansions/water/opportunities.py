@@ -1,6 +1,8 @@
 """Opportunities of the Water Realm (W-137 to W-139, W-295), and its potion. Each function is the
 card of the same name."""
 
+from typing import Final
+
 from fabletop.core.cards.build import ALL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.cards.people import wishes
@@ -27,10 +29,10 @@ from fabletop.games.prophecy.rules.table.decks import find_item, look_at
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs
 from fabletop.games.prophecy.state import Hero, Table
 
-SEA: Specials = {}
-SEA_POTIONS: Specials = {}
+SEA: Final[Specials] = {}
+SEA_POTIONS: Final[Specials] = {}
 
-UNDERWATER = "underwater"
+UNDERWATER: Final = "underwater"
 """The name of the deck of Underwater Abilities, listed beside those of the guilds."""
 
 
@@ -57,7 +59,7 @@ def the_little_mermaid(table: Table, hero: Hero) -> Step:
         table.note("in_love", hero.seat, MERMAID)
 
 
-THOUGHTS: list[Option] = [("think", "experience"), ("think", "gold"), ("think", "magic")]
+THOUGHTS: Final[list[Option]] = [("think", "experience"), ("think", "gold"), ("think", "magic")]
 
 
 def _alone(table: Table, hero: Hero) -> Reason | None:
@@ -155,7 +157,7 @@ def sunken_wreck(table: Table, hero: Hero) -> Step:
         receive(table, hero, Goods(gold=numbers.gold))
 
 
-FLASK = "flask_of_living_air"
+FLASK: Final = "flask_of_living_air"
 
 
 def _under_water(table: Table, hero: Hero) -> bool:

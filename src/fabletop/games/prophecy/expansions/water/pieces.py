@@ -2,13 +2,14 @@
 (W-090, W-097)."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from fabletop.core.foretelling import HeldAmounts
 from fabletop.games.prophecy.pieces import Belongings, Pieces
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import Hero, Table
 
-NAME = "water"
+NAME: Final = "water"
 
 
 @dataclass(slots=True)

@@ -1,6 +1,8 @@
 """Abilities of the sea: another turn for a Bubble (Swimming, W-297, W-298), Bubbles for a victory
 (Commune with Water), and the storm that makes boats and horses expensive (W-299 to W-301)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.water.bubbles import pay_bubbles, regain_bubbles
 from fabletop.games.prophecy.expansions.water.pieces import diver, weather
@@ -13,8 +15,8 @@ from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.fares import fare
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-SUMMON_STORM = "summon_storm"
-STORMY = ("ride", "sail")
+SUMMON_STORM: Final = "summon_storm"
+STORMY: Final[tuple[str, ...]] = ("ride", "sail")
 """The movements that a storm makes expensive: standard travel by horse or boat."""
 
 

@@ -3,6 +3,8 @@ Undersea Patrol surrenders, the Dark Siren takes an Ability or sings for the her
 Sea Witch bargains, Carnivorous Fish can be enraged, the Leviathan lets the winner choose
 rewards."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import Ask, Source
 from fabletop.games.prophecy.expansions.realms.realms import hidden, realm_of
@@ -26,8 +28,8 @@ from fabletop.games.prophecy.rules.planes.artifacts import eliminate
 from fabletop.games.prophecy.rules.table.decks import uncover, under_its_deck
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-ENOUGH: Option = ("enough",)
-REMAIN: Option = ("remain",)
+ENOUGH: Final[Option] = ("enough",)
+REMAIN: Final[Option] = ("remain",)
 
 
 def can_be_enraged(table: Table, hero: Hero, creature: Creature) -> str:
@@ -235,7 +237,7 @@ def moods(table: Table, _hero: Hero, battle: Battle) -> list[Source]:
     return sources
 
 
-CREATURES: dict[str, Ask] = {
+CREATURES: Final[dict[str, Ask]] = {
     "enrage": enrage,
     "hold": hold,
     "surrender": surrender,

@@ -2,6 +2,7 @@
 his card, and the first hero who beats him wins. There are neither Artifacts nor Pearls."""
 
 from collections.abc import Collection
+from typing import Final
 
 from fabletop.games.prophecy.answers import Artifacts, Chosen, Source
 from fabletop.games.prophecy.box import Box
@@ -9,7 +10,7 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-SEA_LORD = "lord_of_the_sea"
+SEA_LORD: Final = "lord_of_the_sea"
 """The id of the card, and the name of this ending."""
 
 
@@ -53,7 +54,7 @@ def lordship(table: Table, hero: Hero) -> tuple[int, ...]:
     return (int(table.ended_by == "sea_lord" and table.conqueror == hero.seat),)
 
 
-LORD_OF_THE_SEA = Part(
+LORD_OF_THE_SEA: Final = Part(
     leaves_out=(not_in_hiding,),
     artifacts=no_artifacts,
     without_guardians=True,

@@ -1,12 +1,14 @@
 """The Skeletal Shark (W-290): a roll against it counts at most as much as the Magic paid before."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.hero.prayer import what_a_one_is
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-FEED = "feed"
-HIGHEST = 6
+FEED: Final = "feed"
+HIGHEST: Final = 6
 """The highest result of a die."""
 
 

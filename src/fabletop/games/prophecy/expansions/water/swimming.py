@@ -1,6 +1,8 @@
 """Playing in the Water Realm: entering it, movement from space to space (W-106 to W-118), running
 away (W-128), the Palace (W-157 to W-163)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.expansions.realms.pieces import travels
 from fabletop.games.prophecy.expansions.realms.realms import (
@@ -37,12 +39,15 @@ from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_opti
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-ROUND, ESCAPE = 1, 2
+ROUND: Final = 1
+ESCAPE: Final = 2
 """The Bubbles that a round takes (W-096), and running away from a Creature (W-128)."""
 
-SWIM, FLEE, SURFACE = "swim", "flee", "surface"
-STAY: Option = ("stay",)
-STOP: Option = ("stop",)
+SWIM: Final = "swim"
+FLEE: Final = "flee"
+SURFACE: Final = "surface"
+STAY: Final[Option] = ("stay",)
+STOP: Final[Option] = ("stop",)
 
 
 def enter(table: Table, hero: Hero) -> Step:

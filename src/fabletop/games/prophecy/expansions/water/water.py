@@ -1,6 +1,8 @@
 """The Water Realm (W-056 to W-176): the part that joins its modules, and the penalty for full hands
 under water (W-146 to W-148)."""
 
+from typing import Final
+
 from fabletop.games.prophecy.answers import OwnTurnSpell, Source, World, always
 from fabletop.games.prophecy.expansions.realms.realms import one_more
 from fabletop.games.prophecy.expansions.realms.travelling import stops
@@ -83,7 +85,7 @@ def hindered(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sourc
     return [("underwater", -hands)] if hands else []
 
 
-SEA_WORLD = World(
+SEA_WORLD: Final = World(
     enter=enter,
     move=move,
     goal=lambda table: table.realms[WATER_REALM].goal,
@@ -105,9 +107,9 @@ SEA_WORLD = World(
     drowning=DROWNING,
 )
 
-GIANT_PEARL = "giant_pearl"
+GIANT_PEARL: Final = "giant_pearl"
 
-WATER = Part(
+WATER: Final = Part(
     pieces={NAME: Weather},
     belongings={NAME: Diver},
     shows=(show,),

@@ -2,6 +2,8 @@
 R-277), the price of a defeat (R-120, R-121), and Creatures that take something else (R-280, R-281,
 R-286, R-288, R-291 to R-293)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.answers import asked_by
 from fabletop.games.prophecy.printed.cards import STRENGTH, Creature
@@ -37,8 +39,9 @@ from fabletop.games.prophecy.rules.table.decks import (
 )
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-FANATICISM, HEALING_ARTS = "fanaticism", "healing_arts"
-BEATEN = "beaten"
+FANATICISM: Final = "fanaticism"
+HEALING_ARTS: Final = "healing_arts"
+BEATEN: Final = "beaten"
 """Marks a turn in which a Creature has won."""
 
 

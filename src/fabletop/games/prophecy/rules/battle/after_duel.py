@@ -3,6 +3,7 @@ R-319): the loser chooses between losing Health and an Item of the winner's choi
 in the Final Battle an Artifact."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import ARTIFACT
@@ -25,11 +26,12 @@ from fabletop.games.prophecy.rules.planes.artifacts import acquired
 from fabletop.games.prophecy.rules.table.decks import distinct, within_reach
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-WOUND = 1
+WOUND: Final = 1
 """The Health that the loser of a battle between characters loses."""
 
-THIEVERY = "thievery"
-PICKPOCKETING, POISONOUS_BLADE = "pickpocketing", "poisonous_blade"
+THIEVERY: Final = "thievery"
+PICKPOCKETING: Final = "pickpocketing"
+POISONOUS_BLADE: Final = "poisonous_blade"
 
 
 def decide(table: Table, battle: Battle) -> None:

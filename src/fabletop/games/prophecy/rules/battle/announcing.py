@@ -1,6 +1,8 @@
 """What each side announces before a roll (R-116, R-127, R-177, R-178, R-241, R-244, R-249, R-278,
 R-316, R-317): throwing, igniting, paying, Spells on the dice, scrolls that fix them."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature, Item
 from fabletop.games.prophecy.rules.battle.abilities import throws_any
@@ -18,7 +20,7 @@ from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-FIXING = ("scroll_of_deep_prayer", "scroll_of_divine_will")
+FIXING: Final[tuple[str, ...]] = ("scroll_of_deep_prayer", "scroll_of_divine_will")
 
 
 def announce(table: Table, hero: Hero, battle: Battle, side: Side, answer: Option) -> None:

@@ -1,6 +1,8 @@
 """The dice of a battle: the roll, what may follow it, and how it ends (R-117, R-122, R-124, R-127,
 R-138, R-173, R-179, R-242 to R-246, R-250, R-272, R-319)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed.cards import BOTH, WILLS
 from fabletop.games.prophecy.rules.battle.abilities import at_work, poisons
@@ -22,13 +24,13 @@ from fabletop.games.prophecy.rules.table.decks import damage_item, give_up_item,
 from fabletop.games.prophecy.rules.turn.routine import asks
 from fabletop.games.prophecy.state import NOBODY, Battle, Hero, Side, Table
 
-ALTERED_REALITY = "scroll_of_altered_reality"
-TURN_BACK_TIME = "turn_back_time"
+ALTERED_REALITY: Final = "scroll_of_altered_reality"
+TURN_BACK_TIME: Final = "turn_back_time"
 
-ROLL: Option = ("roll",)
-READY: Option = ("ready",)
-TRY_SHIELD: Option = ("try_shield",)
-NO_SHIELD: Option = ("no_shield",)
+ROLL: Final[Option] = ("roll",)
+READY: Final[Option] = ("ready",)
+TRY_SHIELD: Final[Option] = ("try_shield",)
+NO_SHIELD: Final[Option] = ("no_shield",)
 
 
 def roll(table: Table, _hero: Hero) -> Step:

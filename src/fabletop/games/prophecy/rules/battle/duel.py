@@ -1,6 +1,8 @@
 """Battles between characters (R-130 to R-139, R-214): the attacker names the defender and the kind
 of battle; the defender may turn a Battle of Strength into one of Wills."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.cards import STRENGTH, WILLS
@@ -18,10 +20,10 @@ from fabletop.games.prophecy.rules.turn.arriving import ATTACK, attacks, has_cre
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-PEACE: Option = ("peace",)
-STAND: Option = ("stand",)
-AGAIN: Option = ("again",)
-PART: Option = ("part",)
+PEACE: Final[Option] = ("peace",)
+STAND: Final[Option] = ("stand",)
+AGAIN: Final[Option] = ("again",)
+PART: Final[Option] = ("part",)
 
 
 def attack(table: Table, hero: Hero) -> Step:

@@ -3,13 +3,16 @@ one Item on the head (R-174), one pair of gauntlets (W-249). A single crown or p
 A hero with several Items for one place chooses at the beginning of a battle; outside battle she can
 change at any time."""
 
+from typing import Final
+
 from fabletop.games.prophecy.printed.cards import Item
 from fabletop.games.prophecy.rules.battle.abilities import weapons_at_once
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Side, Table
 
-HEAD, GAUNTLETS = "head", "gauntlets"
-PLACES = (HEAD, GAUNTLETS)
+HEAD: Final = "head"
+GAUNTLETS: Final = "gauntlets"
+PLACES: Final[tuple[str, ...]] = (HEAD, GAUNTLETS)
 """The kinds of Item of which only one is worn."""
 
 

@@ -1,6 +1,8 @@
 """The beginning of a battle with a Creature: which one to fight, the kind of battle, its price
 (R-098, R-103, R-106, R-109 to R-115, R-126, R-128, R-129, R-188 to R-193, R-294)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import asked_by
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
@@ -31,12 +33,12 @@ from fabletop.games.prophecy.rules.turn.arriving import (
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-BY_STRENGTH: Option = ("by_strength",)
-BY_WILLS: Option = ("by_wills",)
-WITHDRAW: Option = ("withdraw",)
+BY_STRENGTH: Final[Option] = ("by_strength",)
+BY_WILLS: Final[Option] = ("by_wills",)
+WITHDRAW: Final[Option] = ("withdraw",)
 
-TWO_STAGES = (WILLS, STRENGTH)
-BOTH_AT_ONCE = (BOTH,)
+TWO_STAGES: Final[tuple[str, ...]] = (WILLS, STRENGTH)
+BOTH_AT_ONCE: Final[tuple[str, ...]] = (BOTH,)
 
 
 def arrive(table: Table) -> None:

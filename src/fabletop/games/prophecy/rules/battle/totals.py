@@ -4,6 +4,8 @@ whether a printed bonus counts against an opponent (W-234, W-250, W-251, W-256).
 The rules add up the same sources that players are shown.
 """
 
+from typing import Final
+
 from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
@@ -15,16 +17,16 @@ from fabletop.games.prophecy.rules.hero.body import strength, willpower
 from fabletop.games.prophecy.rules.planes.face_down import PLANES
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
-CHAPEL = "forgotten_chapel"
+CHAPEL: Final = "forgotten_chapel"
 
-GUARDIAN = "guardian"
+GUARDIAN: Final = "guardian"
 """What a Guardian counts as for the Crystal Skull; not a printed kind."""
 
-CHARACTER = ("humanoid",)
+CHARACTER: Final[tuple[str, ...]] = ("humanoid",)
 """What a character counts as (R-314)."""
 
-ONLY_WILLS = (WILLS,)
-VALUES = {STRENGTH: (STRENGTH,), WILLS: ONLY_WILLS, BOTH: (STRENGTH, WILLS)}
+ONLY_WILLS: Final[tuple[str, ...]] = (WILLS,)
+VALUES: Final = {STRENGTH: (STRENGTH,), WILLS: ONLY_WILLS, BOTH: (STRENGTH, WILLS)}
 """The values that a hero adds in each kind of battle."""
 
 

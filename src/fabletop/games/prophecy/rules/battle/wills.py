@@ -2,6 +2,7 @@
 Magic to a hero who is forced into one (W-274, W-275)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Item
@@ -10,7 +11,7 @@ from fabletop.games.prophecy.rules.battle.equipment import heads
 from fabletop.games.prophecy.rules.hero.body import recharge
 from fabletop.games.prophecy.state import NOBODY, Hero, Side, Table
 
-WILLS_PRICE = 2
+WILLS_PRICE: Final = 2
 
 
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:

@@ -4,12 +4,14 @@ Losing or regaining Health or Magic moves cubes between the sides of the card; g
 Strength or Willpower exchanges cubes with the bank (R-045).
 """
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.hero.death import die
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-SANCTITY_OF_LIFE = "sanctity_of_life"
+SANCTITY_OF_LIFE: Final = "sanctity_of_life"
 
 
 def strength(table: Table, hero: Hero) -> int:

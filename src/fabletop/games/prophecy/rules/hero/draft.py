@@ -2,11 +2,13 @@
 pass one to the left, twice; then everybody plays one of the two. All choose at the same time, and
 nobody sees the others' cards. A single player passes no card."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.table.setup import open_world
 from fabletop.games.prophecy.state import Hero, Table
 
-PASSES = 2
+PASSES: Final = 2
 
 
 def draft(table: Table, _hero: Hero) -> Step:

@@ -1,19 +1,21 @@
 """Paying in Gold (R-048), and Counterfeiting, which saves Gold in one payment per round (R-186,
 R-265). Several repairs, or Health or Magic bought together, are one payment."""
 
+from typing import Final
+
 from fabletop.core.cards.build import ALL
 from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 
-COUNTERFEITING = "counterfeiting"
-WHOLE_PRICE = ALL
+COUNTERFEITING: Final = "counterfeiting"
+WHOLE_PRICE: Final = ALL
 """The credit of an Item that pays any price (W-272)."""
 
-TOGETHER = ("repair", "heal", "recharge")
+TOGETHER: Final[tuple[str, ...]] = ("repair", "heal", "recharge")
 """Kinds of payment in which several purchases count as one."""
 
 
-PAYING = ("move", "space", "gate")
+PAYING: Final[tuple[str, ...]] = ("move", "space", "gate")
 """Phases in which a hero can announce how she will pay."""
 
 

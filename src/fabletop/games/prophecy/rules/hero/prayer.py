@@ -2,14 +2,14 @@
 of a battle that were rolled in advance (W-266, W-269, W-271)."""
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from fabletop.core.question import Option, Question
 from fabletop.games.prophecy.rules.hero.spells import can_cast, cast, castings, spells_allowed
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-PRAYER = "prayer"
-PLAIN: Option = ("roll",)
+PRAYER: Final = "prayer"
+PLAIN: Final[Option] = ("roll",)
 
 
 def can_pray(table: Table, hero: Hero) -> bool:

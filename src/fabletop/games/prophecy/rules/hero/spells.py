@@ -2,6 +2,8 @@
 R-275). If a discount is available, the same option is offered again with the discount's name at the
 end: the hero may save it for a later Spell of the round."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.answers import Spellbook
 from fabletop.games.prophecy.printed.cards import Ability
@@ -11,15 +13,17 @@ from fabletop.games.prophecy.rules.hero.body import spend_magic
 from fabletop.games.prophecy.rules.table.reasons import Reason, needs
 from fabletop.games.prophecy.state import Battle, Hero, Table
 
-EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES = "effective_spellcasting", "ring_of_magical_forces"
-DISCOUNTS = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
+EFFECTIVE_SPELLCASTING: Final = "effective_spellcasting"
+RING_OF_MAGICAL_FORCES: Final = "ring_of_magical_forces"
+DISCOUNTS: Final[tuple[str, ...]] = (EFFECTIVE_SPELLCASTING, RING_OF_MAGICAL_FORCES)
 
-COPIED = "copied"
+COPIED: Final = "copied"
 """Marks the copy of a Spell that its caster has also learned herself."""
-LOOP_ROUNDS, UNTIL_SHUFFLED = 2, -1
+LOOP_ROUNDS: Final = 2
+UNTIL_SHUFFLED: Final = -1
 """Time Loop works in every second round (R-186), Time Freeze once per Chance deck."""
 
-CAST_A_SPELL = "spell"
+CAST_A_SPELL: Final = "spell"
 """Marks a hero who cast a Spell in her own round (R-255)."""
 
 

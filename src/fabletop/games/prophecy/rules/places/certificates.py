@@ -1,12 +1,14 @@
 """Certificates, the aim of the Basic version (R-228, R-233 to R-236)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.places.training import LETTER
 from fabletop.games.prophecy.rules.table.decks import give_up_item
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-CERTIFICATE_PRICE = 5
+CERTIFICATE_PRICE: Final = 5
 
 
 def certificate_options(table: Table, hero: Hero) -> list[Option]:

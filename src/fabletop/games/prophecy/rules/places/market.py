@@ -2,6 +2,7 @@
 R-264), the value of an Item with a Stone in it (W-240), and new goods (R-070, R-071)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.box import Box
@@ -19,9 +20,9 @@ from fabletop.games.prophecy.rules.table.decks import (
 from fabletop.games.prophecy.rules.table.reasons import because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-HAGGLING = "haggling"
-REPAIR = 1
-NO_STONES: Mapping[str, str] = {}
+HAGGLING: Final = "haggling"
+REPAIR: Final = 1
+NO_STONES: Final[Mapping[str, str]] = {}
 
 
 def price_of(box: Box, stones: Mapping[str, str], item: str) -> int:

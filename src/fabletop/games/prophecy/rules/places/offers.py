@@ -2,6 +2,8 @@
 to R-165, R-262). She may use several offers in any order, and most of them any number of times.
 """
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.cards.opportunities import use, why_not_use
 from fabletop.games.prophecy.rules.battle.duel import attack_refusals, challenge
@@ -40,8 +42,8 @@ from fabletop.games.prophecy.rules.turn.own_turn import (
 )
 from fabletop.games.prophecy.state import Hero, Table
 
-END: Option = ("end",)
-MEET: Option = ("meet",)
+END: Final[Option] = ("end",)
+MEET: Final[Option] = ("meet",)
 """A hero with Stealth has used the space first and now meets the Creatures."""
 
 

@@ -1,16 +1,24 @@
 """Restoring Health and Magic in the spaces that offer it (R-160 to R-164)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.hero.body import heal, recharge, recharges
 from fabletop.games.prophecy.rules.hero.payment import pay, purse
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-MAGIC_PER_GOLD = 2
-WILDERNESS_MAGIC = 3
-LODGING = 1
+MAGIC_PER_GOLD: Final = 2
+WILDERNESS_MAGIC: Final = 3
+LODGING: Final = 1
 
-PLACES = ("monastery", "forest_camp", "enchanted_wilderness", "magic_tower", "village")
+PLACES: Final[tuple[str, ...]] = (
+    "monastery",
+    "forest_camp",
+    "enchanted_wilderness",
+    "magic_tower",
+    "village",
+)
 """The spaces that restore Health or Magic."""
 
 
@@ -40,7 +48,7 @@ def why_not_lodge(table: Table, hero: Hero) -> Reason | None:
     return None if useful else because("nothing_missing", "R-164")
 
 
-FREE = {"heal": "monastery", "recharge": "enchanted_wilderness"}
+FREE: Final = {"heal": "monastery", "recharge": "enchanted_wilderness"}
 """Where Health and Magic are restored for nothing, once per turn."""
 
 

@@ -1,6 +1,8 @@
 """Abilities on offer in the guilds (R-021, R-066 to R-069) and learning them (R-152 to R-154,
 R-031, R-180)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.printed.cards import ChanceCard
 from fabletop.games.prophecy.rules.hero.body import pay_experience
@@ -9,8 +11,8 @@ from fabletop.games.prophecy.rules.table.decks import give_up_item, under_its_de
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-LETTER = "letter_of_recommendation"
-ON_OFFER = 2
+LETTER: Final = "letter_of_recommendation"
+ON_OFFER: Final = 2
 
 
 def turn_up(table: Table, guild: str) -> None:

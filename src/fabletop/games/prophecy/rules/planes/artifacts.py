@@ -1,14 +1,16 @@
 """Artifacts that heroes own (R-003, R-201 to R-208, R-217): how many win the game, and what happens
 when all have left the planes."""
 
+from typing import Final
+
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.table.decks import discard_item, ordinary
 from fabletop.games.prophecy.state import NOWHERE, Hero, Realm, Table
 
-SHORT = "two_artifacts"
+SHORT: Final = "two_artifacts"
 """The ending of the short game: two Artifacts win, and nothing follows (R-217)."""
 
-FOR_VICTORY = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
+FOR_VICTORY: Final = {"final_battle": 4, "apocalypse": 4, SHORT: 2}
 """The endings of the base game, and how many Artifacts win."""
 
 

@@ -1,11 +1,13 @@
 """The cards laid out face down at the start: those of the Astral Planes (R-016), with the Gates of
 Realms among the Lesser Guardians (W-069, W-208). The remaining cards are set aside unseen."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.state import Table
 
-PLANES = 5
+PLANES: Final = 5
 """The planes of the main board; the discs of Realms come after them."""
 
 

@@ -1,6 +1,8 @@
 """Astral Planes (R-016, R-092, R-194 to R-200, R-317): attacking from a neighbouring space instead
 of moving, the Guardians in order, the Sphinx's riddles, and the Artifact."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.answers import first_phase
 from fabletop.games.prophecy.printed.numbers_met import Special
@@ -13,9 +15,9 @@ from fabletop.games.prophecy.rules.table.reasons import because, refuse
 from fabletop.games.prophecy.rules.turn.arriving import STORMED
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
-STORM: str = "plane"
-RIDDLE: Option = ("riddle",)
-FIGHT: Option = ("to_battle",)
+STORM: Final[str] = "plane"
+RIDDLE: Final[Option] = ("riddle",)
+FIGHT: Final[Option] = ("to_battle",)
 
 
 def plane_options(table: Table, hero: Hero) -> list[Option]:

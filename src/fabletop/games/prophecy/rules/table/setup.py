@@ -1,6 +1,6 @@
 """Setting up (R-013, R-016 to R-018, R-021 to R-027, R-032, R-229 to R-231)."""
 
-from typing import get_args
+from typing import Final, get_args
 
 from fabletop.core.chance import DEAL, Chance
 from fabletop.games.prophecy.answers import Chosen
@@ -15,7 +15,7 @@ from fabletop.games.prophecy.rules.turn.chance_cards import lay
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 STARTING_GOLD = STARTING_EXPERIENCE = 3
-GUILDS: tuple[Guild, ...] = get_args(Guild)
+GUILDS: Final[tuple[Guild, ...]] = get_args(Guild)
 
 
 def new_table(box: Box, parts: Part, chance: Chance, *, seats: int, options: Chosen) -> Table:

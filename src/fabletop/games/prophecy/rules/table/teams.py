@@ -1,9 +1,11 @@
 """Who plays with whom: partners of a team sit opposite each other (R-221); in the cooperative game
 all are partners."""
 
+from typing import Final
+
 from fabletop.games.prophecy.state import Table
 
-SIDES = 2
+SIDES: Final = 2
 
 
 def side_of(seat: int) -> int:

@@ -1,13 +1,15 @@
 """Arriving in a space (R-055, R-103, R-106, R-130 to R-133, R-262): whom the hero must or may
 fight, and when she can use the space."""
 
+from typing import Final
+
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-STEALTH = "stealth"
-ATTACK = "attack"
-STORMED = "stormed"
+STEALTH: Final = "stealth"
+ATTACK: Final = "attack"
+STORMED: Final = "stormed"
 """Marks a turn after a successful attack on a plane: the cards of the space are not met (R-195)."""
 
 

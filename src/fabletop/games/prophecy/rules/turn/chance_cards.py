@@ -1,5 +1,7 @@
 """Chance cards (R-050, R-061 to R-065, R-070 to R-079, R-123, R-237, R-311)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.printed.cards import ChanceCard
 from fabletop.games.prophecy.rules.hero.body import gain_experience, gain_gold, heal, recharge
@@ -63,7 +65,7 @@ def extra_turn(table: Table, _drawer: Hero, card: ChanceCard) -> None:
     table.extra_turns += card.params.turns
 
 
-GIVE = {
+GIVE: Final = {
     "health": heal,
     "magic": recharge,
     "gold": gain_gold,
@@ -95,7 +97,7 @@ def boon_mixed(table: Table, drawer: Hero, card: ChanceCard) -> None:
         table.phase = "wind"
 
 
-WIND_OPTIONS = (("health",), ("magic",))
+WIND_OPTIONS: Final[tuple[Option, ...]] = (("health",), ("magic",))
 
 
 def kindly_wind(table: Table, _drawer: Hero) -> Step:
@@ -130,9 +132,10 @@ def charity(table: Table, _drawer: Hero, card: ChanceCard) -> None:
             recharge(table, hero, card.params.magic)
 
 
-CRISIS = "crisis"
+CRISIS: Final = "crisis"
 """The name of the table's setting."""
-ALWAYS, BY_DIE = "always", "die"
+ALWAYS: Final = "always"
+BY_DIE: Final = "die"
 
 
 def crisis(table: Table, drawer: Hero, card: ChanceCard) -> None:
@@ -177,7 +180,7 @@ def reveal_plane(table: Table, drawer: Hero) -> Step:
     table.phase = "move"
 
 
-CARRY_OUT = {
+CARRY_OUT: Final = {
     "terrain": terrain,
     "stock": stock,
     "extra_turn": extra_turn,

@@ -1,5 +1,7 @@
 """The end of turns and rounds (R-053, R-056 to R-059, R-151, R-236, R-276)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle.after_creature import BEATEN
 from fabletop.games.prophecy.rules.hero.body import recharge
@@ -23,7 +25,9 @@ from fabletop.games.prophecy.rules.turn.chance_cards import draw_chance_card, li
 from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_options, use_outside
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
-TIME_SPIRAL, TIME_LOOP, CONCENTRATION = "time_spiral_scroll", "time_loop", "ring_of_concentration"
+TIME_SPIRAL: Final = "time_spiral_scroll"
+TIME_LOOP: Final = "time_loop"
+CONCENTRATION: Final = "ring_of_concentration"
 
 MOST_GOLD = MOST_EXPERIENCE = 15
 MOST_ITEMS = MOST_ABILITIES = 7

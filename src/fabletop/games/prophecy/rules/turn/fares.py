@@ -2,6 +2,7 @@
 R-320)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.hero.body import gain_gold, spend_magic
@@ -16,23 +17,25 @@ from fabletop.games.prophecy.rules.hero.spells import (
 from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
 from fabletop.games.prophecy.state import Hero, Table
 
-FARES = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
+FARES: Final = {"walk": 0, "ride": 1, "sail": 1, "gate": 2, "boots": 0, "carpet": 0, "teleport": 0}
 """The Gold for each kind of movement."""
 
-DEAREST = max(FARES.values())
+DEAREST: Final = max(FARES.values())
 
-FARE_RULES = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
+FARE_RULES: Final = {"ride": "R-083", "sail": "R-084", "gate": "R-085"}
 
-BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleportation"
-CAPE = "royal_cape"
-ITEMS_OF_WAYS = {"boots": BOOTS, "carpet": CARPET, "teleport": TELEPORT, CAPE: CAPE}
+BOOTS: Final = "rangers_boots"
+CARPET: Final = "flying_carpet"
+TELEPORT: Final = "scroll_of_teleportation"
+CAPE: Final = "royal_cape"
+ITEMS_OF_WAYS: Final = {"boots": BOOTS, "carpet": CARPET, "teleport": TELEPORT, CAPE: CAPE}
 """The Items that carry their owner, by kind of movement."""
-CARRIERS = ("carpet", CAPE)
+CARRIERS: Final[tuple[str, ...]] = ("carpet", CAPE)
 """The kinds of movement by an Item that cost Magic."""
 
-SAIL = "sail"
+SAIL: Final = "sail"
 
-PEGASUS_FROM = 3
+PEGASUS_FROM: Final = 3
 """A free horse goes two spaces; the Pegasus is for longer distances."""
 
 

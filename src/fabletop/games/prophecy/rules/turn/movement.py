@@ -2,6 +2,7 @@
 turn, used once; or staying, or another action instead."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle.start import arrive
@@ -41,7 +42,7 @@ from fabletop.games.prophecy.rules.turn.own_turn import is_outside, outside_opti
 from fabletop.games.prophecy.rules.turn.trade import TRADE, partners, propose_to
 from fabletop.games.prophecy.state import Hero, Table
 
-FLEET_OF_FOOT = "fleet_of_foot"
+FLEET_OF_FOOT: Final = "fleet_of_foot"
 
 
 def move(table: Table, hero: Hero) -> Step:
@@ -130,7 +131,7 @@ def _basic_moves(table: Table, hero: Hero) -> Sequence[Option]:
     return options
 
 
-_STAY: Sequence[Option] = (("stay",),)
+_STAY: Final[Sequence[Option]] = (("stay",),)
 
 
 def is_bound(table: Table, hero: Hero) -> bool:

@@ -1,6 +1,8 @@
 """Actions instead of moving (R-087 to R-091, R-094, R-308, W-236, W-247): work and some
 Abilities."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal
 from fabletop.games.prophecy.rules.hero.body import (
     gain_experience,
@@ -15,17 +17,17 @@ from fabletop.games.prophecy.rules.hero.spells import at_command, cast, payable,
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, needs, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-WORK: dict[str, tuple[str, int, str, int, str]] = {
+WORK: Final[dict[str, tuple[str, int, str, int, str]]] = {
     "city": ("magic", 1, "gold", 2, "R-088"),
     "thieves_guild": ("health", 1, "gold", 3, "R-089"),
     "fortress": ("health", 1, "experience", 2, "R-090"),
 }
 """For each space: what is paid, how much, what is earned, how much, and the rule."""
 
-NO_WORK = because("no_work_here", "R-091")
+NO_WORK: Final = because("no_work_here", "R-091")
 
-INSTEAD = "instead"
-BLACKSMITHING = "blacksmithing"
+INSTEAD: Final = "instead"
+BLACKSMITHING: Final = "blacksmithing"
 
 
 def job(table: Table, hero: Hero) -> tuple[str, int, str, int]:

@@ -1,6 +1,8 @@
 """Potions, scrolls and Spells in the hero's own turn: allowed until the kind of a battle is chosen
 and again after the battle, even if the next opponent is already known (R-187 to R-193, R-271)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Refusal, Step
 from fabletop.games.prophecy.cards.potions import drink, why_not_drink
 from fabletop.games.prophecy.cards.scrolls import SCROLLS
@@ -18,9 +20,9 @@ from fabletop.games.prophecy.rules.table.decks import discard_item, distinct, gi
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.state import Hero, Table
 
-MASS_DECAY = "mass_decay"
-COUNTERFEIT: Option = ("counterfeit",)
-LAY_DOWN = "lay_down"
+MASS_DECAY: Final = "mass_decay"
+COUNTERFEIT: Final[Option] = ("counterfeit",)
+LAY_DOWN: Final = "lay_down"
 
 
 def is_outside(table: Table, answer: Option) -> bool:

@@ -2,11 +2,14 @@
 character, rolling for a shield in use. Normally the player decides; a table that wants speed can
 have them made automatically."""
 
+from typing import Final
+
 from fabletop.games.prophecy.state import Table
 
-ROUTINE = "routine"
+ROUTINE: Final = "routine"
 """The name of the table's setting."""
-ASK, AUTOMATIC = "ask", "automatic"
+ASK: Final = "ask"
+AUTOMATIC: Final = "automatic"
 
 
 def asks(table: Table) -> bool:

@@ -2,7 +2,7 @@
 R-310, R-312, W-257): a new character, the Banner of Hope and other things used early, then the
 Chance card."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.prophecy.rules.hero.body import heal, recharge
@@ -14,9 +14,10 @@ from fabletop.games.prophecy.rules.turn.end_of_turn import one_side_left, pass_o
 from fabletop.games.prophecy.rules.turn.routine import asks
 from fabletop.games.prophecy.state import Hero, Table
 
-BANNER = "banner_of_hope"
-LATER: Option = ("later",)
-TRAVEL_HEALTH, TRAVEL_MAGIC = 1, 2
+BANNER: Final = "banner_of_hope"
+LATER: Final[Option] = ("later",)
+TRAVEL_HEALTH: Final = 1
+TRAVEL_MAGIC: Final = 2
 """What a new character lost on her way (R-149)."""
 
 

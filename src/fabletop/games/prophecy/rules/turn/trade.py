@@ -3,6 +3,8 @@ same space, with one character per turn, instead of moving; the move is lost onl
 made. After a refusal the hero may ask others, and the partner may make a counter-offer. Both must
 give something; only team mates and players of the cooperative game may make gifts."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Refusal, Step
 from fabletop.games.prophecy.rules.battle.start import arrive
 from fabletop.games.prophecy.rules.planes.artifacts import acquired
@@ -11,14 +13,14 @@ from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
 from fabletop.games.prophecy.rules.table.teams import are_friends
 from fabletop.games.prophecy.state import Hero, Offer, Table
 
-TRADE = "trade"
-TRADED = "traded"
-MOST_OFFERS = 3
+TRADE: Final = "trade"
+TRADED: Final = "traded"
+MOST_OFFERS: Final = 3
 """How often one character may be asked per turn, to limit haggling."""
 
-PROPOSE: Option = ("propose",)
-CANCEL: Option = ("cancel",)
-COUNTER: Option = ("counter",)
+PROPOSE: Final[Option] = ("propose",)
+CANCEL: Final[Option] = ("cancel",)
+COUNTER: Final[Option] = ("counter",)
 
 
 def partners(table: Table, hero: Hero) -> list[Hero]:

@@ -2,6 +2,7 @@
 table alone."""
 
 from collections.abc import Callable
+from typing import Final
 
 from fabletop.core.question import Step
 from fabletop.games.prophecy.rules.battle import (
@@ -41,7 +42,7 @@ def next_step(table: Table) -> Step | None:
         return asking(table, table.heroes[table.active])
 
 
-ASKING: dict[str, Callable[[Table, Hero], Step]] = {
+ASKING: Final[dict[str, Callable[[Table, Hero], Step]]] = {
     "draft": draft,
     "new_character": start_of_round.new_character,
     "banner": start_of_round.banner,
@@ -78,7 +79,7 @@ ASKING: dict[str, Callable[[Table, Hero], Step]] = {
     "battlefield": final_battle.battlefield,
 }
 
-SILENT: dict[str, Callable[[Table], None]] = {
+SILENT: Final[dict[str, Callable[[Table], None]]] = {
     "setup": lay_out,
     "deal": deal_characters,
     "round": start_of_round.start_round,

@@ -2,7 +2,7 @@
 (R-116, R-177, R-178, R-239 to R-246). The rules carry it out on a copy."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.battle.announcing import announce
@@ -24,7 +24,7 @@ class NextRoll(NamedTuple):
     foe_die: DieRoll
 
 
-OF_FIGHTERS = frozenset({"use", "cast", "throw", "ignite", "pay"})
+OF_FIGHTERS: Final = frozenset({"use", "cast", "throw", "ignite", "pay"})
 """Options that change nothing on the table but the battle and those who fight in it."""
 
 

@@ -4,7 +4,7 @@ both ask the same rules."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH
@@ -53,7 +53,7 @@ class Prospect(NamedTuple):
     lose: float
 
 
-READY_TO_ROLL = ("roll", GUESS)
+READY_TO_ROLL: Final[tuple[str, ...]] = ("roll", GUESS)
 
 
 @lru_cache(maxsize=5_000)

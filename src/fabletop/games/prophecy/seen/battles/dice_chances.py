@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.rules.battle.dice import how_many
 from fabletop.games.prophecy.rules.hero.prayer import foretold_dice, what_a_one_is
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
-SIDES = range(1, 7)
+SIDES: Final = range(1, 7)
 
 Chances = dict[int, Fraction]
 """The chance of each result; together they are 1."""

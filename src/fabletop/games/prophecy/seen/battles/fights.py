@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from functools import partial
 from operator import attrgetter
+from typing import Final
 
 from fabletop.core.chance import NeedsLuck
 from fabletop.core.foretelling import LIFE, HeldAmounts
@@ -83,7 +84,7 @@ def fighters_scratch(table: Table) -> Table:
     return copied
 
 
-_WHOLE_TABLE = attrgetter(*(one.name for one in fields(Table)))
+_WHOLE_TABLE: Final = attrgetter(*(one.name for one in fields(Table)))
 
 
 class FightPlayedOut:
@@ -211,9 +212,12 @@ class FightPlayedOut:
         self._go_on(after, battle, chance)
 
 
-GUESS, DRAWN = "guess", "drawn"
-WIN, DRAW, LOSE = "win", "draw", "lose"
-CHANGES = {WIN: "won", DRAW: "drawn", LOSE: "lost"}
+GUESS: Final = "guess"
+DRAWN: Final = "drawn"
+WIN: Final = "win"
+DRAW: Final = "draw"
+LOSE: Final = "lose"
+CHANGES: Final = {WIN: "won", DRAW: "drawn", LOSE: "lost"}
 
 
 def choose(table: Table, battle: Battle, seat: int, option: Option) -> bool:

@@ -2,9 +2,8 @@
 Abilities."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from fabletop.core.lazy import lazy
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.rules.battle.abilities import adds_by_itself, depends_on_items
 from fabletop.games.prophecy.rules.battle.equipment import PLACES
@@ -14,7 +13,7 @@ SmithWork = tuple[tuple[str, str], ...]
 """Pairs of an Item and the smith's work on it: a Stone, or what it is adjusted to."""
 
 
-WORK = "="
+WORK: Final = "="
 """Separates an Item from the smith's work on it."""
 
 
@@ -37,10 +36,10 @@ class Rival(NamedTuple):
     prizes: tuple[str, ...] = ()
 
 
-NOBODY_ELSE = Rival()
+NOBODY_ELSE: Final = Rival()
 
 
-PLAIN = Perks()
+PLAIN: Final = Perks()
 
 
 class Equipment:
@@ -63,6 +62,12 @@ class Equipment:
         self.perks = perks
         self.skills = skills
         """The Abilities that add something by themselves."""
+        self._unskilled: Equipment | None = None
+        self._plain: Equipment | None = None
+        self._bare: Equipment | None = None
+        self._told_apart: frozenset[str] | None = None
+        self._told_apart_by_craft: frozenset[str] | None = None
+        self._empty_handed: Equipment | None = None
         self.worked = any(WORK in piece for piece in gear)
         """Whether a smith has worked on something."""
         self.rolls_apart = bool(perks.race) or self.worked
@@ -73,35 +78,49 @@ class Equipment:
         self.adds_up = len(worn) < 2 and not adjusted
         """Whether each Item adds the same with any others, apart from her craft with them."""
 
-    @lazy
+    @property
     def unskilled(self) -> "Equipment":
         """The same without skills."""
-        return equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
+        if self._unskilled is None:
+            self._unskilled = (
+                equipment(self.field, self.gear, self.craft, self.perks) if self.skills else self
+            )
+        return self._unskilled
 
-    @lazy
+    @property
     def plain(self) -> "Equipment":
         """The same Items and craft, for a fighter of whom nothing else counts but her Race."""
-        return equipment(self.field, self.gear, self.craft, Perks(self.perks.race))
+        if self._plain is None:
+            self._plain = equipment(self.field, self.gear, self.craft, Perks(self.perks.race))
+        return self._plain
 
-    @lazy
+    @property
     def bare(self) -> "Equipment":
         """Nothing but her Race."""
-        return equipment(self.field, (), (), Perks(self.perks.race))
+        if self._bare is None:
+            self._bare = equipment(self.field, (), (), Perks(self.perks.race))
+        return self._bare
 
-    @lazy
+    @property
     def told_apart(self) -> frozenset[str]:
         """The kinds of opponent on which it depends what her Items and her craft add."""
-        gear = [name for piece in self.gear for name in piece.split(WORK)]
-        return self.field.told_apart((*gear, *self.craft))
+        if self._told_apart is None:
+            gear = [name for piece in self.gear for name in piece.split(WORK)]
+            self._told_apart = self.field.told_apart((*gear, *self.craft))
+        return self._told_apart
 
-    @lazy
+    @property
     def told_apart_by_craft(self) -> frozenset[str]:
-        return self.field.told_apart(self.craft)
+        if self._told_apart_by_craft is None:
+            self._told_apart_by_craft = self.field.told_apart(self.craft)
+        return self._told_apart_by_craft
 
-    @lazy
+    @property
     def empty_handed(self) -> "Equipment":
         """The same without Items and Abilities."""
-        return equipment(self.field, (), (), self.perks)
+        if self._empty_handed is None:
+            self._empty_handed = equipment(self.field, (), (), self.perks)
+        return self._empty_handed
 
     def with_gear(self, gear: tuple[str, ...]) -> "Equipment":
         return equipment(self.field, gear, self.craft, self.perks, self.skills)

@@ -1,7 +1,7 @@
 """The kinds of battle that are open to a fighter, and what it costs to begin them."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Creature
@@ -28,10 +28,10 @@ class BattlePlan(NamedTuple):
     health: int = 0
 
 
-IN_BATTLE = frozenset({"battle", "roll", "rolled"})
+IN_BATTLE: Final = frozenset({"battle", "roll", "rolled"})
 """When Spells can be cast that are for battles."""
 
-KINDS = {"by_strength": STRENGTH, "by_wills": WILLS}
+KINDS: Final = {"by_strength": STRENGTH, "by_wills": WILLS}
 
 
 def plans(me: Fighter, foe: str, place: Place) -> tuple[BattlePlan, ...]:

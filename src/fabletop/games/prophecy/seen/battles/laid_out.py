@@ -3,7 +3,7 @@ that the rules' own functions say what counts there. Nothing hidden lies on it."
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.hero import empty_hero
@@ -20,10 +20,10 @@ from fabletop.games.prophecy.seen.battles.fights import scratch
 from fabletop.games.prophecy.seen.view import ProphecyView
 from fabletop.games.prophecy.state import NOBODY, Battle, Side, Table
 
-BATTLEFIELDS = 256
+BATTLEFIELDS: Final = 256
 """How many battlefields are kept, the latest ones."""
 
-SEATS = 2
+SEATS: Final = 2
 """A hero, and a character whom she fights."""
 
 
@@ -140,8 +140,8 @@ def place_of(view: ProphecyView, seat: int, card: str, field: Battlefield | None
 
 
 _Wounds = tuple[tuple[str, str, int], ...]
-_NONE_GONE = frozenset[str]()
-_NO_WOUNDS: _Wounds = ()
+_NONE_GONE: Final = frozenset[str]()
+_NO_WOUNDS: Final[_Wounds] = ()
 
 
 class _Known(NamedTuple):
@@ -162,7 +162,7 @@ def _missed(box: Box) -> frozenset[str]:
     return frozenset([foe.special.stronger_after for foe in box.foes.values()]) - {""}
 
 
-_KNOWN: dict[_Known, Battlefield] = {}
+_KNOWN: Final[dict[_Known, Battlefield]] = {}
 
 
 def _emptied(table: Table) -> Table:

@@ -6,7 +6,7 @@ players could choose besides is not used, but named.
 
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.core.foretelling import LIFE, HeldAmounts
 from fabletop.core.question import Option
@@ -48,7 +48,7 @@ class NoOdds(Enum):
     COPY = "it copies a character: ask `doppelganger_odds`, naming her"
 
 
-ROLLING = ("declare", "roll")
+ROLLING: Final[tuple[str, ...]] = ("declare", "roll")
 """The phases whose next result is a roll."""
 
 

@@ -3,7 +3,7 @@ rules say both, on a battlefield (R-168 to R-177, R-239, R-246)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.rules.battle.abilities import ability_parts
 from fabletop.games.prophecy.rules.battle.dice import is_tough, shield_of
@@ -55,7 +55,7 @@ class Armed(NamedTuple):
     """How often a shield turns a defeat into a draw."""
 
 
-NOTHING = Outfit((), 0, False, 0, 0, 0)
+NOTHING: Final = Outfit((), 0, False, 0, 0, 0)
 
 
 @lru_cache(maxsize=2_000)

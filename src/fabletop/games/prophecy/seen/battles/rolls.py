@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.seen.battles.dice_chances import (
     DieRoll,
@@ -12,7 +12,7 @@ from fabletop.games.prophecy.seen.battles.dice_chances import (
 )
 from fabletop.games.prophecy.state import Battle, Table
 
-ONE_DIE = DieRoll()
+ONE_DIE: Final = DieRoll()
 
 
 def die_rolls(table: Table, battle: Battle) -> tuple[DieRoll, DieRoll]:
@@ -52,10 +52,10 @@ def _odds(lead: int, own: DieRoll, foe: DieRoll) -> RollOdds:
             win += float(chance)
         elif margin < 0:
             lost_by[-margin] = lost_by.get(-margin, 0.0) + float(chance)
-    return RollOdds(win, sum(lost_by.values()), lost_by)
+    return RollOdds(win, sum(lost_by.values(), 0.0), lost_by)
 
 
 @cache
 def mean_of(throw: DieRoll = ONE_DIE) -> float:
     """The average result."""
-    return sum(result * float(chance) for result, chance in result_chances(throw))
+    return sum([result * float(chance) for result, chance in result_chances(throw)], 0.0)

@@ -2,7 +2,7 @@
 the battles' ends answer."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.prophecy.printed.cards import Creature
 from fabletop.games.prophecy.printed.numbers import Goods
@@ -15,7 +15,7 @@ from fabletop.games.prophecy.seen.battles.fighters import Fighter
 from fabletop.games.prophecy.seen.battles.laid_out import Battlefield
 from fabletop.games.prophecy.seen.battles.outfits import Outfit
 
-WOUND = after_duel.WOUND
+WOUND: Final = after_duel.WOUND
 """The Health that the loser of a battle between characters loses."""
 
 

@@ -2,14 +2,15 @@
 that readers of the game can ask the same functions (Z-060, Z-113, Z-114, Z-286)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.printed import ChartRow
 
-FACES = range(1, 7)
+FACES: Final = range(1, 7)
 """What a die can show."""
 
-AFTER_FAILED_SPELL = 1
+AFTER_FAILED_SPELL: Final = 1
 """How much lower the roll on a chart counts after a spell that failed (Z-114)."""
 
 

@@ -1,6 +1,8 @@
 """The encounters of a player who has arrived in a space, in their order (Z-083, Z-084, Z-197 to
 Z-208, Z-218 to Z-220, Z-239, Z-240)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters import demons
@@ -17,7 +19,7 @@ from fabletop.games.wizards.rules.travel.places import (
 from fabletop.games.wizards.rules.travel.transport import FORCED, send
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
-STAYS = 3
+STAYS: Final = 3
 """At most this many encounters with Hamdrel during one visit."""
 
 

@@ -1,6 +1,8 @@
 """Random Encounters, Animal Summoning, Traps and animals (Z-029 to Z-041, Z-082, Z-198, Z-201,
 Z-221 to Z-229, Z-255, Z-256, Z-276 to Z-279)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
 from fabletop.games.wizards.rules.encounters import demons
@@ -12,13 +14,13 @@ from fabletop.games.wizards.rules.travel.transport import FORCED, TRAP, escape_s
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-SUITABLE = 5
+SUITABLE: Final = 5
 """The lowest movement roll that allows a Random Encounter."""
 
-UNNAMED = ("lair", "random")
+UNNAMED: Final[tuple[str, ...]] = ("lair", "random")
 """Transports that do not name their destination (Z-222)."""
 
-HOLDS = {"held": "held", "lose_turns": "turns", "stuck": "stuck"}
+HOLDS: Final = {"held": "held", "lose_turns": "turns", "stuck": "stuck"}
 """The Traps that hold a player."""
 
 

@@ -3,6 +3,7 @@ cooperative game (Z-047 to Z-057, Z-101, Z-178 to Z-181, Z-195, Z-196, Z-227, Z-
 Z-297)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -19,7 +20,7 @@ from fabletop.games.wizards.rules.travel.places import RUKTAL
 from fabletop.games.wizards.rules.travel.transport import send
 from fabletop.games.wizards.state import Player, Table
 
-HIGH = 4
+HIGH: Final = 4
 """From this rank on, the chart has other results."""
 
 

@@ -2,6 +2,8 @@
 the Dragon share, and healing (Z-035, Z-058 to Z-060, Z-065 to Z-067, Z-073, Z-157 to Z-184, Z-267
 to Z-279)."""
 
+from typing import Final
+
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.encounters.amounts import rolled
@@ -9,10 +11,10 @@ from fabletop.games.wizards.rules.tasks.points import lose_fewest
 from fabletop.games.wizards.rules.travel.places import in_lair
 from fabletop.games.wizards.state import DAYS, HeldEvent, Player, Table
 
-SUSPICION = "suspicion"
+SUSPICION: Final = "suspicion"
 """The effect of an Event for which a player is suspected of malicious intent."""
 
-FRESH = DAYS - 1
+FRESH: Final = DAYS - 1
 """A new Lair Time marker lies one space behind the Day marker: the Day reaches it last (Z-171)."""
 
 

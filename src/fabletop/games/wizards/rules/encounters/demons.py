@@ -2,6 +2,7 @@
 Z-182, Z-255 to Z-266, Z-308)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.agenda import Job
 from fabletop.core.question import Option, Question, Step
@@ -25,7 +26,7 @@ from fabletop.games.wizards.rules.travel.places import name, random_living_space
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Table
 
-NOBODY = -1
+NOBODY: Final = -1
 """Stands for real Demons, where a Dragonbound player's seat could be."""
 
 

@@ -2,6 +2,7 @@
 Z-267 to Z-270, Z-319, Z-320)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -13,7 +14,8 @@ from fabletop.games.wizards.rules.travel.places import CENTRE, in_lair, name
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import Table
 
-SLIPS, SLIPS_WITH_TAMING = 1, 3
+SLIPS: Final = 1
+SLIPS_WITH_TAMING: Final = 3
 """How far the Lair Time marker moves back (Z-267)."""
 
 

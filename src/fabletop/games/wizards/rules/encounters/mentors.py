@@ -4,6 +4,7 @@ Z-295)."""
 
 from collections.abc import Iterable
 from operator import ge
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -29,15 +30,17 @@ from fabletop.games.wizards.rules.tasks.tasks import (
 from fabletop.games.wizards.rules.travel.places import GLENDALE, RUKTAL, living_masters
 from fabletop.games.wizards.state import HeldTask, Player, Table
 
-MASTERY = 4
+MASTERY: Final = 4
 """The highest rank below the one that wins the game."""
 
-GEMS = 6
+GEMS: Final = 6
 
-CLEARING = (GLENDALE, RUKTAL)
+CLEARING: Final[tuple[str, ...]] = (GLENDALE, RUKTAL)
 """Sites that clear a player of the suspicion of malicious intent (Z-280)."""
 
-NOTHING, GAVE, ROSE = range(3)
+NOTHING: Final = 0
+GAVE: Final = 1
+ROSE: Final = 2
 """What the Mentor has done at this meeting: nothing yet, given a Task, or also raised the rank."""
 
 

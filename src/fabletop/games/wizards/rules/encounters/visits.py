@@ -1,6 +1,8 @@
 """What the places do: towns, Elves, the Abbey, High Hollow, the Star Crest, Hamdrel, Masters and
 Rüktal (Z-004 to Z-028, Z-163, Z-217, Z-230)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.printed import ChartRow
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -22,7 +24,7 @@ from fabletop.games.wizards.rules.travel.places import COTTAGE
 from fabletop.games.wizards.rules.travel.transport import send
 from fabletop.games.wizards.state import Table
 
-CHARTS = {
+CHARTS: Final = {
     "common_town": "towns",
     "elven_dwelling": "elves",
     "abbey": "abbey",
@@ -32,12 +34,12 @@ CHARTS = {
 }
 """The chart of each kind of site; at the other sites the player meets a person."""
 
-TOWNS = CHARTS["common_town"]
+TOWNS: Final = CHARTS["common_town"]
 """The chart of which a friend in town lets the player choose the result."""
 
-HEALERS = ("abbey", "hamdrel")
+HEALERS: Final[tuple[str, ...]] = ("abbey", "hamdrel")
 
-FROM_HERE = "here"
+FROM_HERE: Final = "here"
 """The giver of a Task that no person gave."""
 
 

@@ -1,6 +1,8 @@
 """Wizard Cards: drawing, the Random Wizards table, producing High Wizards and Secret Wizards, and
 meeting the drawn cards (Z-042 to Z-046, Z-283 to Z-285, Z-301 to Z-303)."""
 
+from typing import Final
+
 from fabletop.games.wizards.box import HIGH_WIZARD, TRAP, Box
 from fabletop.games.wizards.pieces import HighWizard
 from fabletop.games.wizards.rules.agenda import instant
@@ -8,7 +10,8 @@ from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.places import CENTRE, RUKTAL, name, random_living_space
 from fabletop.games.wizards.state import EVERYONE, Table
 
-HUNDRED, HALF = 100, 50
+HUNDRED: Final = 100
+HALF: Final = 50
 
 
 def random_wizard(box: Box, roll: int, *, ignoring: bool = False) -> str:

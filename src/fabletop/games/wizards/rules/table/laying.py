@@ -1,5 +1,7 @@
 """Building the map: lands are laid face down in turn and then turned up (Z-135 to Z-139, Z-304)."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.hexes import TURNS
@@ -10,7 +12,7 @@ from fabletop.games.wizards.rules.agenda import asking
 from fabletop.games.wizards.rules.travel.places import CENTRE
 from fabletop.games.wizards.state import Table
 
-HAND = 3
+HAND: Final = 3
 
 
 def deal_lands(table: Table) -> None:

@@ -1,12 +1,14 @@
 """Setting up: decks, players, the calendar."""
 
+from typing import Final
+
 from fabletop.core.chance import DEAL, Chance
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.rules.table.laying import deal_lands, lay_at_random, lay_by_plan
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-PLANS = {"sample_a": "a", "sample_b": "b"}
+PLANS: Final = {"sample_a": "a", "sample_b": "b"}
 
 
 def new_table(box: Box, chance: Chance, *, seats: int, layout: str, variants: Variants) -> Table:

@@ -1,5 +1,7 @@
 """Where the markers of a Task lie: named places, ANY, RANDOM (Z-241 to Z-246)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import LAIR, TERRAIN
 from fabletop.games.wizards.printed import TaskCard, TaskPart
@@ -17,9 +19,9 @@ from fabletop.games.wizards.rules.travel.places import (
 )
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
-RESIDENTS = {"hamdrel": COTTAGE, "ruktal": RUKTAL, **{master: master for master in MASTERS}}
+RESIDENTS: Final = {"hamdrel": COTTAGE, "ruktal": RUKTAL, **{master: master for master in MASTERS}}
 
-SITES = ("common_town", "elven_dwelling", "stone")
+SITES: Final[tuple[str, ...]] = ("common_town", "elven_dwelling", "stone")
 """Scopes that are kinds of sites."""
 
 

@@ -2,6 +2,7 @@
 Z-131 to Z-134, Z-237 to Z-254)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.games.wizards.printed import TaskCard, TaskPart
 from fabletop.games.wizards.rules.agenda import instant
@@ -11,7 +12,7 @@ from fabletop.games.wizards.rules.tasks.scopes import is_possible
 from fabletop.games.wizards.rules.travel.places import MASTERS, RUKTAL, has_mentor, is_living
 from fabletop.games.wizards.state import AWAY, HeldTask, Player, Table
 
-DOVE = "dove"
+DOVE: Final = "dove"
 
 
 def give_task(table: Table, seat: int, giver: str, *, mandatory: bool = False) -> None:

@@ -1,5 +1,7 @@
 """Boats, and calling them (Z-108 to Z-112, Z-258 to Z-263)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
 from fabletop.games.wizards.rules.agenda import asking
@@ -8,10 +10,10 @@ from fabletop.games.wizards.rules.encounters.conditions import held_event, use_c
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-TOWARDS = 5
+TOWARDS: Final = 5
 """How many spaces closer a boat comes that is out of range (Z-111)."""
 
-UNLIMITED = 10_000
+UNLIMITED: Final = 10_000
 
 
 def empty_boat(table: Table, space: int) -> int:

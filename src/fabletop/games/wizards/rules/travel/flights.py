@@ -1,6 +1,8 @@
 """Moving without a movement roll: Transport spells, Winged Horse, Unicorn, and Events that carry a
 player to a space of choice (Z-190, Z-191, Z-201, Z-202, Z-208 to Z-213, Z-234, Z-273)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -17,12 +19,12 @@ from fabletop.games.wizards.rules.travel.places import CREST, groups, within
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-OUTBOUND = ("stone_to_random", "stone_to_territory")
+OUTBOUND: Final[tuple[str, ...]] = ("stone_to_random", "stone_to_territory")
 """The Druids' Transports that bring an extra turn (Z-191)."""
 
-RIDES = {"winged_horse": "fly", "unicorn": "ride"}
+RIDES: Final = {"winged_horse": "fly", "unicorn": "ride"}
 
-SPELL = transport.OWN | transport.FORCED
+SPELL: Final = transport.OWN | transport.FORCED
 
 
 def flight_options(table: Table, seat: int) -> list[Option]:

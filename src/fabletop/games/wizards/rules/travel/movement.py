@@ -2,6 +2,7 @@
 Z-206, Z-207, Z-261, Z-273 to Z-277, Z-311 to Z-315)."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import SEA
@@ -40,10 +41,10 @@ from fabletop.games.wizards.rules.travel.transport import keep_lair_time
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-OPEN = ("", "")
+OPEN: Final[tuple[str, str]] = ("", "")
 """The answer of `why_not_enter` for a space that may be entered."""
-STOP: Option = ("stop",)
-STEPS = ("step", "board", "sail", "swim")
+STOP: Final[Option] = ("stop",)
+STEPS: Final[tuple[str, ...]] = ("step", "board", "sail", "swim")
 
 
 def start_walking(table: Table, seat: int) -> None:

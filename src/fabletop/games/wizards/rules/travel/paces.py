@@ -2,7 +2,7 @@
 ask the same functions (Z-103, Z-157, Z-158, Z-165, Z-189, Z-261, Z-311, Z-312)."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fabletop.games.wizards.box import ANIMALS
 from fabletop.games.wizards.isles import SEA, TERRAIN, WATER, Isles
@@ -10,20 +10,27 @@ from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import Player, Table
 
-EASY, HARD = 1, 2
+EASY: Final = 1
+HARD: Final = 2
 """Movement points. EASY: plains, boarding, sailing. HARD: woods, mountains, swimming, and
 everything for a Demon Dazed or Dragonbound player."""
 
-ON_WATER, ON_LAND = (EASY,) * len(TERRAIN), (HARD, EASY, HARD, HARD)
-USUAL = {"step": ON_LAND, "swim": (HARD,) * len(TERRAIN), "sail": ON_WATER, "board": ON_WATER}
+ON_WATER: Final = (EASY,) * len(TERRAIN)
+ON_LAND: Final[tuple[int, ...]] = (HARD, EASY, HARD, HARD)
+USUAL: Final = {
+    "step": ON_LAND,
+    "swim": (HARD,) * len(TERRAIN),
+    "sail": ON_WATER,
+    "board": ON_WATER,
+}
 """What each kind of step into each terrain costs somebody without spells, Events or afflictions."""
 
 Movement = tuple[int, int, int]
 """Movement left: from the roll, from an animal, and for boats only."""
 
-NOTHING: frozenset[str] = frozenset()
+NOTHING: Final[frozenset[str]] = frozenset()
 
-ON_MOVEMENT = "movement"
+ON_MOVEMENT: Final = "movement"
 """The effect of Events that add to a movement roll, or take from it."""
 
 
@@ -45,7 +52,8 @@ def gait_of(table: Table, player: Player) -> Gait:
     return Gait(slow, _as_plains(table, player), swift)
 
 
-FREE, SLOW = Gait(False, NOTHING, None), Gait(True, NOTHING, None)
+FREE: Final = Gait(False, NOTHING, None)
+SLOW: Final = Gait(True, NOTHING, None)
 
 
 def _as_plains(table: Table, player: Player) -> frozenset[str]:

@@ -3,17 +3,23 @@
 A space is chosen in two steps: first a land or the waters near it, then a space there."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from fabletop.core.question import Option
 from fabletop.games.wizards.isles import LAIR, SEA
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-CREST, HOLLOW, RUKTAL, COTTAGE = "star_crest", "high_hollow", "ruktal", "hamdrels_cottage"
-ABBEY, GLENDALE, CENTRE = "shrineheart_abbey", "glendale_dwelling", "lair_center"
-VISITS = 2
+CREST: Final = "star_crest"
+HOLLOW: Final = "high_hollow"
+RUKTAL: Final = "ruktal"
+COTTAGE: Final = "hamdrels_cottage"
+ABBEY: Final = "shrineheart_abbey"
+GLENDALE: Final = "glendale_dwelling"
+CENTRE: Final = "lair_center"
+VISITS: Final = 2
 """How often a site may be visited without leaving its land."""
 
-MASTERS = ("megmoran", "melekok", "meligar")
+MASTERS: Final[tuple[str, ...]] = ("megmoran", "melekok", "meligar")
 
 
 def is_living(table: Table, space: int) -> bool:

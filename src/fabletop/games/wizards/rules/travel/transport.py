@@ -1,6 +1,8 @@
 """Transports: where they lead, escaping them, being removed and landing one at a time (Z-209 to
 Z-216, Z-221 to Z-235, Z-307 to Z-310)."""
 
+from typing import Final
+
 from fabletop.core.question import Option, Question, Step
 from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.rules.agenda import asking, instant
@@ -22,24 +24,24 @@ from fabletop.games.wizards.rules.travel.places import (
 from fabletop.games.wizards.rules.turn import spells
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-RESETS_LAIR = 1
+RESETS_LAIR: Final = 1
 """Resets the Lair Time marker."""
-RESETS_VISITS = 2
+RESETS_VISITS: Final = 2
 """Resets visits, so that sites can be encountered again."""
-OWN = 4
+OWN: Final = 4
 """Chosen by the player: a spell, a wish or a Call For Help. It cannot be escaped, and back on the
 same land it does not reset visits (Z-209)."""
-EVIL = 8
+EVIL: Final = 8
 """The land is dying: a player who escapes is transported again (Z-226)."""
-TRAP = 16
+TRAP: Final = 16
 """A Trap that names its destination: both forms of Escape help."""
 
-AIMED = 32
+AIMED: Final = 32
 """Leads to a space of the player's choice; the Star Crest needs permission (Z-234)."""
 
-FORCED = RESETS_LAIR | RESETS_VISITS
+FORCED: Final = RESETS_LAIR | RESETS_VISITS
 """Most Transports that the player did not choose (Z-215)."""
-TO_THE_LAIR = RESETS_VISITS
+TO_THE_LAIR: Final = RESETS_VISITS
 """Demons, the Dragon and the Lair's card do not reset Lair Time (Z-214)."""
 
 

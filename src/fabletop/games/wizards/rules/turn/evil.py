@@ -1,6 +1,8 @@
 """Evil at the end of the fourteenth day: Transports, lands that die, new Demons (Z-115 to Z-130,
 Z-226, Z-298 to Z-300, Z-316 to Z-323)."""
 
+from typing import Final
+
 from fabletop.games.wizards.isles import CIRCLE, LAIR, SEA
 from fabletop.games.wizards.printed import KINDS
 from fabletop.games.wizards.rules.agenda import instant
@@ -14,22 +16,22 @@ from fabletop.games.wizards.rules.travel.places import is_living, lair_space, na
 from fabletop.games.wizards.rules.travel.transport import EVIL, FORCED
 from fabletop.games.wizards.state import AWAY, Table
 
-EARLY = 2
+EARLY: Final = 2
 """For how many Fortnights, from the first, Evil transports players and claims no land."""
 
-NOBODY = -1
-INFINITE = 1_000
+NOBODY: Final = -1
+INFINITE: Final = 1_000
 
-TEN = 10
-TASKS_PER_PLAYER = 3
+TEN: Final = 10
+TASKS_PER_PLAYER: Final = 3
 
-COMPETITIVE = {3: 1, 4: 1, 5: 2, 6: 2}
-COOPERATIVE = {3: 1, 4: 1, 5: 2, 6: 3}
-LATER = 3
-LATER_TOGETHER = 4
+COMPETITIVE: Final = {3: 1, 4: 1, 5: 2, 6: 2}
+COOPERATIVE: Final = {3: 1, 4: 1, 5: 2, 6: 3}
+LATER: Final = 3
+LATER_TOGETHER: Final = 4
 """Lands lost per Fortnight after the sixth; a team of more than two loses one more."""
 
-MOST_DUE = max(LATER, LATER_TOGETHER, *COMPETITIVE.values(), *COOPERATIVE.values())
+MOST_DUE: Final = max(LATER, LATER_TOGETHER, *COMPETITIVE.values(), *COOPERATIVE.values())
 """The most lands that Evil claims at the end of a Fortnight."""
 
 

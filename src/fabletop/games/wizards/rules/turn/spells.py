@@ -2,37 +2,41 @@
 Z-160, Z-173, Z-185 to Z-194, Z-324, Z-325)."""
 
 from functools import lru_cache
+from typing import Final
 
 from fabletop.games.wizards.box import Box
 from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.printed import Spell
 from fabletop.games.wizards.state import Player, Table
 
-BOAT, SWIFTNESS, DISPELLING, ANIMAL = (
-    "boat_summoning",
-    "swiftness",
-    "demon_dispelling",
-    "animal_summoning",
-)
-ESCAPE_TRAPS, ESCAPE, TAMING = "escape_traps", "escape_traps_transport", "dragon_taming"
-TELEPATHY, TRANSPORT = "telepathy", "transport"
+BOAT: Final = "boat_summoning"
+SWIFTNESS: Final = "swiftness"
+DISPELLING: Final = "demon_dispelling"
+ANIMAL: Final = "animal_summoning"
+ESCAPE_TRAPS: Final = "escape_traps"
+ESCAPE: Final = "escape_traps_transport"
+TAMING: Final = "dragon_taming"
+TELEPATHY: Final = "telepathy"
+TRANSPORT: Final = "transport"
 
-SPELLS = (
+SPELLS: Final[tuple[str, ...]] = (
     *(BOAT, SWIFTNESS, DISPELLING, ANIMAL),
     *(ESCAPE_TRAPS, ESCAPE, TAMING, TELEPATHY, TRANSPORT),
 )
-BITS = {spell: 1 << place for place, spell in enumerate(SPELLS)}
+BITS: Final = {spell: 1 << place for place, spell in enumerate(SPELLS)}
 
-WHILE_DAZED = frozenset({BOAT, TRANSPORT, ESCAPE, ESCAPE_TRAPS})
+WHILE_DAZED: Final = frozenset({BOAT, TRANSPORT, ESCAPE, ESCAPE_TRAPS})
 """The spells that can be attempted while Demon Dazed (Z-159)."""
 
-NORMALLY, DAZED, FAR_AWAY = 5, 3, 2
+NORMALLY: Final = 5
+DAZED: Final = 3
+FAR_AWAY: Final = 2
 """The highest rolls with which spells succeed: usually, while Demon Dazed, and for Telepathy."""
 
-ON_SPELLS = "spells"
+ON_SPELLS: Final = "spells"
 """The effect of Events that change the highest roll with which spells succeed."""
 
-HIGHEST = 4
+HIGHEST: Final = 4
 """The highest rank with a spell list."""
 
 Known = dict[str, list[dict[str, Spell]]]
