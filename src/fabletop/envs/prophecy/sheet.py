@@ -6,6 +6,7 @@ from itertools import combinations
 from fabletop.core.game import NOTHING, SEVERAL, Setting, made
 from fabletop.core.plugins import cached
 from fabletop.core.question import Question
+from fabletop.core.rows.writing import in_turn_order
 from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
 from fabletop.envs.prophecy.battle_and_offer import (
     battle_entries,
@@ -18,7 +19,6 @@ from fabletop.envs.prophecy.by_name import by_name
 from fabletop.envs.prophecy.hero import PROPHECY, SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
     ObservationSheet,
-    in_turn_order,
     question_entries,
     question_seen,
     seat_names,

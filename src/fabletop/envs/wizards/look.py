@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from fabletop.core.question import Question
+from fabletop.core.rows.writing import in_turn_order
 from fabletop.envs.entries import SeenView
-from fabletop.envs.sheet import in_turn_order, question_seen, seen_from
+from fabletop.envs.sheet import question_seen, seen_from
 from fabletop.envs.wizards.seen_map import AWAY, SeenMap, spot
 from fabletop.games.wizards.box import PLAYERS, open_box
 from fabletop.games.wizards.isles import TERRAIN

@@ -14,7 +14,7 @@ from fabletop.envs.entries import (
     Several,
     Slots,
 )
-from fabletop.envs.patterns import Word
+from fabletop.core.rows.places import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
