@@ -10,7 +10,7 @@ from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.planes.planes import is_closed
 from fabletop.games.prophecy.seen.look_at_battle import battle_view
-from fabletop.games.prophecy.seen.look_at_heroes import hero_view
+from fabletop.games.prophecy.seen.look_at_heroes import hero_view, without_character
 from fabletop.games.prophecy.seen.view import (
     FACE_DOWN,
     OfferView,
@@ -91,9 +91,22 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         [],
         {},
         0,
-        _known(table, seat),
+        known_cards(table, seat),
         _result(table),
         table,
+    )
+    for shows in table.parts.shows:
+        shows(table, seat, shown)
+    return shown
+
+
+def shown_by_parts(table: Table, seat: int | None) -> ProphecyView:
+    """What the parts in play show, in a view where all else is left out."""
+    shown = ProphecyView(
+        *("prophecy", "", "", 0, False, "", table.box.corrections, seat, "", 0, 0, 0, 0, 0, []),
+        *([without_character(hero) for hero in table.heroes], [], [], [], [], "", 0, 0, None),
+        *([], [], {}, {}, [], [], None, {}, {}, {}, {}, [], False, 0, {}, None, {}, [], [], 0),
+        *(0, 0, "", [], {}, 0, {}, None, table),
     )
     for shows in table.parts.shows:
         shows(table, seat, shown)
@@ -244,7 +257,8 @@ def _realm(table: Table, realm: Realm) -> RealmView:
     )
 
 
-def _known(table: Table, seat: int | None) -> dict[str, list[str]]:
+def known_cards(table: Table, seat: int | None) -> dict[str, list[str]]:
+    """The face-down cards that a seat has looked at, by space or plane."""
     if seat is None:
         return {}
     board = table.box.board
