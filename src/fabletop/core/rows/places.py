@@ -57,9 +57,12 @@ class NumbersAt:
         self.low = low
 
     def write(self, row: Row, values: Sequence[int]) -> None:
-        for number, value in enumerate(values):
+        place, most, low = self.start, self.most, self.low
+        for value in values[: self.size]:
             if value:
-                self.put(row, number, value)
+                part = value / most
+                row[place] = part if low <= part <= 1.0 else clipped(part, low)
+            place += 1
 
     def put(self, row: Row, number: int, value: int) -> None:
         """Write one of the numbers."""
@@ -133,8 +136,12 @@ class WordsAt:
         self.each = 1.0 / most
 
     def write(self, row: Row, words: Iterable[Word]) -> None:
+        find, each = self.places.get, self.each
         for word in words:
-            self.add(row, word)
+            place = find(word)
+            if place is not None:
+                more = row[place] + each
+                row[place] = more if more < 1.0 else 1.0
 
     def add(self, row: Row, word: Word) -> None:
         """Write one more word."""
@@ -166,4 +173,5 @@ class AmountsAt:
         """Write the amount of one word; a later one replaces it."""
         place = self.places.get(word)
         if place is not None:
-            row[place] = clipped(value / self.most, self.low)
+            part = value / self.most
+            row[place] = part if self.low <= part <= 1.0 else clipped(part, self.low)

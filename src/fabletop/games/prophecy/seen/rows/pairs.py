@@ -24,9 +24,12 @@ class PairsAt:
         return self._at.get(where, NOWHERE_THERE)
 
     def write(self, row: Row, where: str, things: Iterable[str]) -> None:
-        there = self._at.get(where, NOWHERE_THERE)
+        find, each = self._at.get(where, NOWHERE_THERE).get, self._each
         for what in things:
-            self.add(row, there, what)
+            place = find(what)
+            if place is not None:
+                more = row[place] + each
+                row[place] = more if more < 1.0 else 1.0
 
     def add(self, row: Row, there: dict[str, int], what: str) -> None:
         """Write one more thing of a place."""
