@@ -7,6 +7,7 @@ processes there are.
 
 import weakref
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -104,4 +105,4 @@ class Batch:
 def shares(tables: int, processes: int) -> list[range]:
     """Which tables each process owns: neighbours, as many as the others have, or one more."""
     borders = [tables * place // processes for place in range(processes + 1)]
-    return [range(first, last) for first, last in zip(borders, borders[1:], strict=False)]
+    return [range(first, last) for first, last in pairwise(borders)]

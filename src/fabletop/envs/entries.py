@@ -14,10 +14,10 @@ from fabletop.core.rows.places import (
     Row,
     SharesAt,
     SlotsAt,
+    Word,
     WordAt,
     WordsAt,
 )
-from fabletop.core.rows.places import Word
 
 SeenView = Mapping[str, Any]
 """What a seat sees, by name: values taken from its view, or computed. The entry of the same name

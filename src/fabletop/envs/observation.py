@@ -124,9 +124,7 @@ class Observation:
         self.write(scratch.row, table, question, seat)
         out[:] = scratch.floats
 
-    def _write_view(
-        self, row: Row, view: AnyView, question: Question | None, seat: int
-    ) -> None:
+    def _write_view(self, row: Row, view: AnyView, question: Question | None, seat: int) -> None:
         table, seats = self._look(view, question, seat)
         _write(row, self._table, table)
         for writers, seen in zip(self._seats, seats, strict=False):

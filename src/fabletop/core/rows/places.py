@@ -165,7 +165,7 @@ class AmountsAt:
         self.most = most
         self.low = low
 
-    def write(self, row: Row, amounts: Mapping[Word, int]) -> None:
+    def write(self, row: Row, amounts: Mapping[str, int]) -> None:
         for word, value in amounts.items():
             self.put(row, word, value)
 

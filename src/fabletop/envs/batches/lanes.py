@@ -21,8 +21,8 @@ class Lanes:
         self._tables = [LeanTable(setup) for _ in share]
         self._rows = [arrays.rows[number] for number in share]
         self._masks = [arrays.masks[number] for number in share]
-        self._legal = [memoryview(arrays.legal[number]) for number in share]
-        self._seats, self._counts = memoryview(arrays.seats), memoryview(arrays.counts)
+        self._legal = [arrays.legal[number].data for number in share]
+        self._seats, self._counts = arrays.seats.data, arrays.counts.data
         self._before = [0] * len(share)
         self._with_mask = arrays.masks.shape[1] > 0
 

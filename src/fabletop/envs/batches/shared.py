@@ -13,7 +13,7 @@ class SharedBlock:
     def __init__(self, size: int = 0, *, name: str | None = None) -> None:
         """A new block of zeros, or the one with this name."""
         self._memory = SharedMemory(name=name, create=name is None, size=size)
-        self._address = np.frombuffer(self._memory.buf, np.uint8).ctypes.data
+        self._address = np.asarray(self._memory.buf).ctypes.data
 
     @property
     def name(self) -> str:

@@ -98,9 +98,7 @@ class BatchWorkers:
         ) from None
 
 
-def serve(
-    pipe: Connection, setup: Setup, tables: int, name: str, share: range, mask: bool
-) -> None:
+def serve(pipe: Connection, setup: Setup, tables: int, name: str, share: range, mask: bool) -> None:
     """What a worker does until its pipe is closed, also by the end of its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     arrays = BatchArrays(setup, tables, mask=mask, cells=SharedBlock(name=name).cells())

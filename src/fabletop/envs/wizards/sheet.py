@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fabletop.core.registry import find
+from fabletop.core.rows.places import Word
 from fabletop.envs.entries import (
     Amounts,
     Entry,
@@ -14,7 +15,6 @@ from fabletop.envs.entries import (
     Several,
     Slots,
 )
-from fabletop.core.rows.places import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
 from fabletop.envs.wizards.seen_map import COVERED, SECRETS

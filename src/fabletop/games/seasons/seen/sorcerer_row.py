@@ -1,5 +1,5 @@
-"""What a seat sees of a sorcerer of Seasons as numbers: crystals, energy, cards in play, and what is
-known of her hand."""
+"""What a seat sees of a sorcerer of Seasons as numbers: crystals, energy, cards in play, and what
+is known of her hand."""
 
 from fabletop.core.rows.places import (
     AmountsAt,

@@ -65,15 +65,18 @@ class _SpacePlaces:
             for number, card in enumerate(table.face_down):
                 if card:
                     self._face_down.add(row, ids[number])
+        self._offers(row, table)
+        if table.relics:
+            for space, found in table.relics.items():
+                self._relics.write(row, board.world[board.index[space]] or space, found)
+
+    def _offers(self, row: Row, table: Table) -> None:
         for space, items in table.goods.items():
             if items:
                 self._goods.write(row, space, items)
         for guild, lessons in table.training.items():
             if lessons:
                 self._training.write(row, guild, lessons)
-        if table.relics:
-            for space, found in table.relics.items():
-                self._relics.write(row, board.world[board.index[space]] or space, found)
 
 
 class _PlanePlaces:

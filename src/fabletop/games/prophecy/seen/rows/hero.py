@@ -109,6 +109,9 @@ class _BodyPlaces:
             self._gold.write(row, hero.gold)
         if hero.experience:
             self._experience.write(row, hero.experience)
+        self._for_a_while(row, hero)
+
+    def _for_a_while(self, row: Row, hero: Hero) -> None:
         if hero.strength_this_turn:
             self._strength_this_turn.write(row, hero.strength_this_turn)
         if hero.willpower_this_turn:

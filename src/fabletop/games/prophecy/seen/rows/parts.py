@@ -25,24 +25,25 @@ class PartPlaces:
         seats = len(shown.heroes)
         for other in shown.storms:
             self._storms.nth(row, (other - seat) % seats)
-        if shown.strokes:
-            self._strokes.write(row, shown.strokes)
-        if shown.frozen:
-            self._frozen.write(row, shown.frozen)
-        if shown.used_up:
-            self._used_up.write(row, shown.used_up)
+        self._strokes.write(row, shown.strokes)
+        self._frozen.write(row, shown.frozen)
+        self._used_up.write(row, shown.used_up)
         if shown.riddle:
             self._riddle.write(row, shown.riddle)
         if shown.races:
             self._races.write(row, shown.races)
-        for space, items in shown.caches.items():
-            self._caches.write(row, items)
-            if space == here:
-                self._caches_here.write(row, items)
+        if shown.caches:
+            self._left_behind(row, shown, here)
         if shown.island is not None:
             self._island.write(row, shown.island)
         for hero in shown.heroes:
             self._heroes[(hero.seat - seat) % seats].write(row, hero)
+
+    def _left_behind(self, row: Row, shown: ProphecyView, here: str) -> None:
+        for space, items in shown.caches.items():
+            self._caches.write(row, items)
+            if space == here:
+                self._caches_here.write(row, items)
 
 
 class _IslandPlaces:

@@ -58,7 +58,8 @@ class ProphecyRow:
         for at, hero in zip(self._heroes, heroes, strict=False):
             at.write(row, table, hero, own.seat)
         if table.parts.shows:
-            here = "" if own.space == NOWHERE or not own.character else table.box.board.ids[own.space]
+            nowhere = own.space == NOWHERE or not own.character
+            here = "" if nowhere else table.box.board.ids[own.space]
             self._parts.write(row, shown_by_parts(table, seat), seat, here)
         if table.phase == "over":
             self._ended(row, table, heroes)
@@ -125,18 +126,11 @@ class _CommonPlaces:
             self._round.write(row, table.round)
         if table.turn:
             self._turn.write(row, table.turn)
-        if table.extra_turns:
-            self._extra_turns.write(row, table.extra_turns)
         write_seat(row, self._active, seat, table.active, seats)
         write_seat(row, self._first, seat, table.first, seats)
+        self._in_turn(row, table)
         if table.drafts:
             self._draft.write(row, table.drafts[seat])
-        if table.spent:
-            self._spent.write(row, table.spent)
-        if table.movements:
-            self._movements.write(row, table.movements)
-        if table.credit:
-            self._credit.write(row, table.credit)
         if table.market:
             self._market.write(row, table.market)
         if table.aside:
@@ -145,6 +139,16 @@ class _CommonPlaces:
             self._fresh.write(row, table.fresh)
         if table.power_up:
             self._power_up.write(row, table.power_up)
+
+    def _in_turn(self, row: Row, table: Table) -> None:
+        if table.extra_turns:
+            self._extra_turns.write(row, table.extra_turns)
+        if table.spent:
+            self._spent.write(row, table.spent)
+        if table.movements:
+            self._movements.write(row, table.movements)
+        if table.credit:
+            self._credit.write(row, table.credit)
 
 
 class _DeckPlaces:

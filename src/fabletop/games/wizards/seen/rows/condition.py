@@ -33,14 +33,15 @@ class ConditionPlaces:
             row[self._dazed] = 1.0
         if player.bound:
             row[self._bound] = 1.0
-        if player.stunned:
-            self._stunned.write(row, player.stunned)
-        if player.trap:
-            self._trap.write(row, player.trap)
-        if player.trap_turns:
-            self._trap_turns.write(row, player.trap_turns)
-        if player.lair:
-            self._lair.write(row, player.lair)
+        if player.stunned or player.trap or player.trap_turns or player.lair:
+            self._held_up(row, player)
+        self._met(row, player)
+        if player.extra:
+            self._extra.write(row, player.extra)
+        if player.swift:
+            row[self._swift] = 1.0
+
+    def _met(self, row: Row, player: Player) -> None:
         if player.stay:
             self._stay.write(row, player.stay)
         if player.visits:
@@ -51,10 +52,13 @@ class ConditionPlaces:
             self._stays.write(row, player.stays)
         if player.crest:
             row[self._crest] = 1.0
-        if player.extra:
-            self._extra.write(row, player.extra)
-        if player.swift:
-            row[self._swift] = 1.0
+
+    def _held_up(self, row: Row, player: Player) -> None:
+        self._stunned.write(row, player.stunned)
+        if player.trap:
+            self._trap.write(row, player.trap)
+        self._trap_turns.write(row, player.trap_turns)
+        self._lair.write(row, player.lair)
 
     def _with_animal(self, row: Row, player: Player) -> None:
         self._animal.write(row, player.animal)

@@ -148,5 +148,3 @@ class _MagePlaces:
                 write_spot(row, place, standing.space, here)
             if standing.under and table.variants.cooperative:
                 self._beneath.write(row, standing.under)
-
-
