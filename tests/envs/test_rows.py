@@ -11,8 +11,8 @@ from fabletop.core.game import Game, settle
 from fabletop.core.question import Question
 from fabletop.core.registry import find
 from fabletop.core.rows.places import FlagAt, NumberAt
-from fabletop.core.rows.writing import AnyTable, Places
-from fabletop.envs.asking import Asking
+from fabletop.core.rows.writing import AnyTable, RowPlaces
+from fabletop.envs.asking import SeatBySeat
 from fabletop.envs.observation import observation
 from fabletop.envs.plugin import declared
 from tests.envs.tables import GAMES, every_game
@@ -24,12 +24,12 @@ MOST, MOST_RICH = 400, 60
 """At most how many decisions of a game, and of one that begins in a rich position."""
 
 
-def begun(game: Game, dealer: Game, luck: Random, seed: int) -> tuple[Asking, int]:
+def begun(game: Game, dealer: Game, luck: Random, seed: int) -> tuple[SeatBySeat, int]:
     """A game with settings and seats by chance, and how many seats it has."""
     seats = luck.choice(list(game.seats))
     options = any_options(game, seats, lambda below: int(luck.random() * below))
     table = dealer.new(settle(game, options, seats), seats, seed)
-    asking = Asking(game, table, forced=False)
+    asking = SeatBySeat(game, table, forced=False)
     asking.begin()
     return asking, seats
 
@@ -90,7 +90,7 @@ def test_every_number_of_players_to_the_end(game: str) -> None:
     for seats in rules.seats[rules.seats[0] == 1 :]:
         luck = Random(seats)
         table = rules.new(settle(rules, {}, seats), seats, seats)
-        asking = Asking(rules, table, forced=False)
+        asking = SeatBySeat(rules, table, forced=False)
         asking.begin()
         while asking.question is not None:
             asking.take(luck.choice(asking.question.options))
@@ -111,6 +111,6 @@ def test_a_seat_that_nobody_has_sees_no_row(game: str) -> None:
 
 
 def test_a_writer_that_asks_for_an_unknown_part_is_told_so() -> None:
-    places = Places({"gold": NumberAt(0, 40, 0.0)})
+    places = RowPlaces({"gold": NumberAt(0, 40, 0.0)})
     with pytest.raises(RulesError, match="no part 'gold' of the kind FlagAt"):
         places.find("gold", FlagAt)

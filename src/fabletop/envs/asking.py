@@ -12,7 +12,7 @@ from fabletop.core.game import Game
 from fabletop.core.question import Option, Question, Step
 
 
-class Asking:
+class SeatBySeat:
     """A game that cannot be copied between its steps; `Steps` adds that."""
 
     __slots__ = ("_asked", "_given", "_pending", "_step", "forced", "game", "question", "table")

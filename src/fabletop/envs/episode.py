@@ -1,6 +1,8 @@
 """One game, played by the numbers of options: who must answer, the possible answers, what a seat
 sees as numbers, and the rewards at the end."""
 
+from array import array
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -101,6 +103,11 @@ class Episode:
         """Like `mask`, but written into an existing one."""
         mask.fill(0)
         mask[self.numbers()] = 1
+
+    def legal(self) -> "array[int]":
+        """The same numbers as an array. It is none of numpy's, because their vector environments
+        cannot join those of different lengths."""
+        return array("q", self.numbers())
 
     def answer(self, number: int) -> None:
         """Answer with the number of an option."""

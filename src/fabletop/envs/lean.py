@@ -11,7 +11,7 @@ from fabletop.core.errors import BadSetup, IllegalAnswer
 from fabletop.core.game import Result
 from fabletop.core.question import Question
 from fabletop.core.seeds import LAST_SEED
-from fabletop.envs.asking import Asking
+from fabletop.envs.asking import SeatBySeat
 from fabletop.envs.episode import FloatRow, Mask
 from fabletop.envs.setup import Setup
 
@@ -34,7 +34,7 @@ class LeanTable:
         self.over = True
         """Whether the game has ended, or was stopped at the limit of decisions."""
         self.truncated = False
-        self._asking: Asking | None = None
+        self._asking: SeatBySeat | None = None
         self._cells = setup.observation.blank()
         self._floats: FloatRow = np.frombuffer(self._cells, np.float32)
         self._floats.flags.writeable = False
@@ -47,7 +47,7 @@ class LeanTable:
             raise BadSetup(f"a seed is a whole number from 0 to 2^63 - 1, not {seed}")
         setup = self.setup
         table = setup.game.new(setup.options, setup.players, seed)
-        self._asking = Asking(setup.game, table, forced=setup.forced)
+        self._asking = SeatBySeat(setup.game, table, forced=setup.forced)
         self.decisions = 0
         self.truncated = False
         self._asking.begin()
@@ -105,7 +105,7 @@ class LeanTable:
         """The reward of each seat; 0 until the game has ended."""
         return self.setup.rewards(self.result if self.over and not self.truncated else None)
 
-    def _playing(self) -> Asking:
+    def _playing(self) -> SeatBySeat:
         if self._asking is None:
             raise IllegalAnswer("no game has begun; reset begins one")
         return self._asking

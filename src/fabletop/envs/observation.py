@@ -16,7 +16,7 @@ from fabletop.core.game import Game
 from fabletop.core.question import Question
 from fabletop.core.registry import find
 from fabletop.core.rows.places import Row
-from fabletop.core.rows.writing import AnyTable, Layout, Places
+from fabletop.core.rows.writing import AnyTable, Layout, RowPlaces
 from fabletop.core.view import AnyView
 from fabletop.envs.entries import Entry, SeenView
 from fabletop.envs.plugin import declared
@@ -81,7 +81,7 @@ class Observation:
         ]
         self._table = [(name, place.write) for name, place in table.items()]
         self._seats = [[(name, place.write) for name, place in seat.items()] for seat in seats]
-        layout = Layout(Places(table), tuple(map(Places, seats)))
+        layout = Layout(RowPlaces(table), tuple(map(RowPlaces, seats)))
         self._writer = sheet.writer(layout) if sheet.writer else None
         self._blank = self.blank()
         self._scratch = _Scratch(self.size)

@@ -12,14 +12,14 @@ from fabletop.core.game import Game
 from fabletop.core.glimpse import AnsweredBefore, Glimpse
 from fabletop.core.position import Position
 from fabletop.core.question import Option
-from fabletop.envs.asking import Asking
+from fabletop.envs.asking import SeatBySeat
 
 EVERY = 8
 """The table is saved at the first answer of a step, if this many answers have been given since the
 last time."""
 
 
-class Steps(Asking):
+class Steps(SeatBySeat):
     __slots__ = ("_answers", "_base", "_fresh")
 
     def __init__(self, game: Game, table: Any, *, forced: bool) -> None:

@@ -24,7 +24,7 @@ class RowWriter(Protocol):
     def write(self, row: Row, table: AnyTable, question: Question | None, seat: int) -> None: ...
 
 
-class Places:
+class RowPlaces:
     """The places of a row by the names of its parts: those about the table, or about one seat."""
 
     def __init__(self, places: Mapping[str, object]) -> None:
@@ -41,7 +41,7 @@ class Layout:
     """Where everything stands: the parts about the table, and those about each seat, the seat's own
     first."""
 
-    def __init__(self, table: Places, seats: tuple[Places, ...]) -> None:
+    def __init__(self, table: RowPlaces, seats: tuple[RowPlaces, ...]) -> None:
         self.table = table
         self.seats = seats
 
@@ -49,7 +49,7 @@ class Layout:
 class QuestionPlaces:
     """The open question: which seat is asked, its kind and, only for that seat, its subject."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self.asked_self = at.find("asked_self", FlagAt).start
         self.asked = at.find("asked", WordAt)
         self.kind = at.find("kind", WordAt)

@@ -10,7 +10,7 @@ from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
 from fabletop.games.prophecy.rules.planes.planes import is_closed
 from fabletop.games.prophecy.seen.look_at_battle import battle_view
-from fabletop.games.prophecy.seen.look_at_heroes import hero_view, without_character
+from fabletop.games.prophecy.seen.look_at_heroes import hero_view
 from fabletop.games.prophecy.seen.view import (
     FACE_DOWN,
     OfferView,
@@ -93,69 +93,6 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         0,
         known_cards(table, seat),
         _result(table),
-        table,
-    )
-    for shows in table.parts.shows:
-        shows(table, seat, shown)
-    return shown
-
-
-def shown_by_parts(table: Table, seat: int | None) -> ProphecyView:
-    """What the parts in play show, in a view where all else is left out."""
-    heroes = [without_character(hero) for hero in table.heroes]
-    shown = ProphecyView(
-        "prophecy",
-        "",
-        "",
-        0,
-        False,
-        "",
-        table.box.corrections,
-        seat,
-        "",
-        0,
-        0,
-        0,
-        0,
-        0,
-        [],
-        heroes,
-        [],
-        [],
-        [],
-        [],
-        "",
-        0,
-        0,
-        None,
-        [],
-        [],
-        {},
-        {},
-        [],
-        [],
-        None,
-        {},
-        {},
-        {},
-        {},
-        [],
-        False,
-        0,
-        {},
-        None,
-        {},
-        [],
-        [],
-        0,
-        0,
-        0,
-        "",
-        [],
-        {},
-        0,
-        {},
-        None,
         table,
     )
     for shows in table.parts.shows:

@@ -13,8 +13,8 @@ from fabletop.core.rows.places import (
 )
 from fabletop.core.rows.writing import (
     Layout,
-    Places,
     QuestionPlaces,
+    RowPlaces,
     in_turn_order,
     write_seat,
     write_subject_number,
@@ -58,7 +58,7 @@ class SeasonsRow:
 class _CommonPlaces:
     """What lies open for all: the wheel, the dice, the turn."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._pool = at.find("pool", WordAt)
         self._start = at.find("start", WordAt)
         self._enchantment = at.find("enchantment", WordAt)
@@ -122,7 +122,7 @@ class _CommonPlaces:
 class _PilePlaces:
     """The piles, as far as the seat knows them, and what only the seat itself sees."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._packet = at.find("packet", WordsAt)
         self._packet_size = at.find("packet_size", NumberAt)
         self._picks = at.find("picks", WordsAt)

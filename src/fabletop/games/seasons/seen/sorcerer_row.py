@@ -10,7 +10,7 @@ from fabletop.core.rows.places import (
     WordAt,
     WordsAt,
 )
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.seasons.box import open_box
 from fabletop.games.seasons.rules.energy import limit
 from fabletop.games.seasons.seen.look import NO_ENERGY, known_in_hand
@@ -20,7 +20,7 @@ from fabletop.games.seasons.state import Sorcerer, Summoned, Table
 class SorcererPlaces:
     """Where the numbers about one seat are written."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._present = at.find("present", FlagAt).start
         self._crystals = at.find("crystals", NumberAt)
         self._gauge = at.find("gauge", NumberAt)

@@ -9,7 +9,7 @@ from fabletop.core.rows.places import (
     WordAt,
     WordsAt,
 )
-from fabletop.core.rows.writing import Places, write_seat
+from fabletop.core.rows.writing import RowPlaces, write_seat
 from fabletop.games.prophecy.seen.look_at_battle import battle_view
 from fabletop.games.prophecy.seen.view import BattleView
 from fabletop.games.prophecy.state import Battle, Offer, Table
@@ -20,7 +20,7 @@ MAPS = "maps"
 class BattlePlaces:
     """The active hero is one side; a Creature or another hero is the foe."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._battle = at.find("battle", FlagAt).start
         self._creature = at.find("battle_creature", WordAt)
         self._foe = at.find("battle_foe", NumbersAt)
@@ -102,7 +102,7 @@ class BattlePlaces:
 class OfferPlaces:
     """What one hero offers to another."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._proposer = at.find("offer_proposer", WordAt)
         self._partner = at.find("offer_partner", WordAt)
         self._gives = at.find("offer_gives", WordsAt)

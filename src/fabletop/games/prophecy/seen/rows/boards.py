@@ -2,7 +2,7 @@
 knows it."""
 
 from fabletop.core.rows.places import AmountsAt, FlagAt, NumberAt, Row, WordAt, WordsAt
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.rules.planes.planes import is_closed
 from fabletop.games.prophecy.seen.look import known_cards
@@ -13,7 +13,7 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Realm, Table
 class BoardPlaces:
     """The main board, the planes and the Realms."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._spaces = _SpacePlaces(at)
         self._planes = _PlanePlaces(at)
         self._known = at.find("known", WordsAt)
@@ -48,7 +48,7 @@ class BoardPlaces:
 class _SpacePlaces:
     """What lies in the spaces; of face-down cards, only where they are."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._cards = PairsAt(at.find("cards", WordsAt))
         self._face_down = at.find("face_down", WordsAt)
         self._goods = PairsAt(at.find("goods", WordsAt))
@@ -82,7 +82,7 @@ class _SpacePlaces:
 class _PlanePlaces:
     """Cards in the planes: face up, which ones; face down, only that they are there."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._planes = at.find("planes", WordsAt)
         self._closed = at.find("closed", WordsAt)
         self._guarding = PairsAt(at.find("guarding", WordsAt))
@@ -124,7 +124,7 @@ class _PlanePlaces:
 class _RealmPlaces:
     """What a Realm has besides its spaces."""
 
-    def __init__(self, at: Places, realm: str) -> None:
+    def __init__(self, at: RowPlaces, realm: str) -> None:
         self._there = at.find(realm, FlagAt).start
         self._gate = at.find(f"{realm}_gate", WordAt)
         self._closed = at.find(f"{realm}_closed", FlagAt).start

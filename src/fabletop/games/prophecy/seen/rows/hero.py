@@ -2,7 +2,7 @@
 Certificates, and what she has seen."""
 
 from fabletop.core.rows.places import FlagAt, NumberAt, Row, WordAt, WordsAt
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.prophecy.rules.battle.totals import kinds_of_hero
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
@@ -15,7 +15,7 @@ from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 class HeroPlaces:
     """Where the numbers about one seat are written."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._present = at.find("present", FlagAt).start
         self._alive = at.find("alive", FlagAt).start
         self._out = at.find("out", FlagAt).start
@@ -79,7 +79,7 @@ class HeroPlaces:
 class _BodyPlaces:
     """Her cubes, her Gold and Experience, and bonuses of this turn."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._strength = at.find("strength", NumberAt)
         self._willpower = at.find("willpower", NumberAt)
         self._health = at.find("health", NumberAt)
@@ -127,7 +127,7 @@ class _BodyPlaces:
 class _CardPlaces:
     """Her cards, and how many she may keep."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._items = at.find("items", WordsAt)
         self._artifacts = at.find("artifacts", NumberAt)
         self._item_limit = at.find("item_limit", NumberAt)

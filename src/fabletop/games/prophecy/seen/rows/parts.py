@@ -1,7 +1,7 @@
 """Rows of Prophecy: what the parts in play show of their own pieces."""
 
 from fabletop.core.rows.places import FlagAt, NumberAt, NumbersAt, Row, WordsAt
-from fabletop.core.rows.writing import Layout, Places
+from fabletop.core.rows.writing import Layout, RowPlaces
 from fabletop.games.prophecy.seen.view import HeroView, IslandView, ProphecyView
 
 
@@ -49,7 +49,7 @@ class PartPlaces:
 class _IslandPlaces:
     """Treasure Island."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._island = at.find("island", FlagAt).start
         self._fragments = at.find("island_fragments", NumberAt)
         self._fragment_discard = at.find("island_fragment_discard", NumberAt)
@@ -74,7 +74,7 @@ class _IslandPlaces:
 class _OwnPlaces:
     """What the parts keep beside a hero."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._bubbles = at.find("bubbles", NumberAt)
         self._spent_bubbles = at.find("spent_bubbles", NumberAt)
         self._stuck = at.find("stuck", FlagAt).start

@@ -7,14 +7,14 @@ from fabletop.core.question import Question
 from fabletop.core.rows.places import AmountsAt, NumberAt, Row, WordAt, WordsAt
 from fabletop.core.rows.writing import (
     Layout,
-    Places,
     QuestionPlaces,
+    RowPlaces,
     in_turn_order,
     write_seat,
 )
 from fabletop.games.prophecy.ranking import ranking
 from fabletop.games.prophecy.rules.planes.artifacts import to_win
-from fabletop.games.prophecy.seen.look import shown_by_parts
+from fabletop.games.prophecy.seen.look_at_parts import shown_by_parts
 from fabletop.games.prophecy.seen.rows.battle import BattlePlaces, OfferPlaces
 from fabletop.games.prophecy.seen.rows.boards import BoardPlaces
 from fabletop.games.prophecy.seen.rows.hero import HeroPlaces
@@ -73,7 +73,7 @@ class ProphecyRow:
 class _SettingPlaces:
     """The settings, which stay the same for a whole game."""
 
-    def __init__(self, at: Places, settings: ReadSettings) -> None:
+    def __init__(self, at: RowPlaces, settings: ReadSettings) -> None:
         self._at = at
         self._read = settings
         self._known: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -99,7 +99,7 @@ class _SettingPlaces:
 class _CommonPlaces:
     """What lies open for all, and the cards from which the seat drafts."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._stage = at.find("stage", WordAt)
         self._to_win = at.find("to_win", NumberAt)
         self._round = at.find("round", NumberAt)
@@ -154,7 +154,7 @@ class _CommonPlaces:
 class _DeckPlaces:
     """Decks by their sizes, and the cards that were discarded or have left the game."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._decks = at.find("decks", AmountsAt)
         self._ability_decks = at.find("ability_decks", AmountsAt)
         self._chance = at.find("discard_chance", WordsAt)
@@ -188,7 +188,7 @@ class _DeckPlaces:
 class _ItemPlaces:
     """The state of Items, no matter who has them: there is one of each."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._doubled = at.find("doubled", WordAt)
         self._hoards = at.find("hoards", WordsAt)
         self._hoarded_gold = at.find("hoarded_gold", AmountsAt)

@@ -4,7 +4,7 @@ costs."""
 from typing import Final
 
 from fabletop.core.rows.places import Row, SlotsAt
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.wizards.isles import SEA, TERRAIN
 from fabletop.games.wizards.rules.tasks.tasks import markers_of
 from fabletop.games.wizards.seen.rows.spots import BESIDE, DEAR, DIRECTIONS, NEIGHBOURS
@@ -25,7 +25,7 @@ assert BESIDE[: len(TERRAIN)] == TERRAIN
 class AroundPlaces:
     """The next space in each direction."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         places = at.find("around", SlotsAt).places
         self._starts = tuple(places[direction] for direction in DIRECTIONS)
 
@@ -76,7 +76,7 @@ class PricePlaces:
     """While the seat's figure moves: the cost of the cheapest step in each direction, and the
     movement left after it."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         places = at.find("prices", SlotsAt).places
         self._starts = tuple(places[direction] for direction in DIRECTIONS)
 

@@ -1,14 +1,14 @@
 """Rows of Wizards: the condition of a player: animals, afflictions, traps and visits."""
 
 from fabletop.core.rows.places import AmountsAt, FlagAt, NumberAt, Row, WordAt
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.wizards.state import Player
 
 
 class ConditionPlaces:
     """Most players have none of these."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._animal = at.find("animal", WordAt)
         self._animal_days = at.find("animal_days", NumberAt)
         self._animal_turns = at.find("animal_turns", NumberAt)

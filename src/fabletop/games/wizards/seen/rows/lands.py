@@ -3,7 +3,7 @@
 from array import array
 
 from fabletop.core.rows.places import NumberAt, Row, SlotsAt, WordsAt
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.wizards.hexes import TURNS
 from fabletop.games.wizards.isles import Isles
 from fabletop.games.wizards.seen.look import placements_known
@@ -20,7 +20,7 @@ MOST = 4096
 class LandPlaces:
     """Where lands lie, how they are turned, and which ones have died."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._dead = at.find("dead", WordsAt)
         self._spots = at.find("land_spot", SlotsAt)
         self._turns = at.find("land_turn", SlotsAt)

@@ -2,7 +2,7 @@
 figure."""
 
 from fabletop.core.rows.places import AmountsAt, Row, SharesAt, SlotsAt, WordAt, WordsAt
-from fabletop.core.rows.writing import Places, write_seat
+from fabletop.core.rows.writing import RowPlaces, write_seat
 from fabletop.games.wizards.isles import SEA, SIZE, STEPS_FROM
 from fabletop.games.wizards.rules.tasks.tasks import markers_of
 from fabletop.games.wizards.rules.travel.movement import step_prices
@@ -19,7 +19,7 @@ SEAT = "seat "
 class SubjectPlaces:
     """A question may be about a player, or about a space."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._seat = at.find("subject_seat", WordAt)
         self._spot = at.find("subject_spot", SharesAt).start
 
@@ -36,7 +36,7 @@ class SubjectPlaces:
 class MapPlaces:
     """The map of a seat."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._lands = LandPlaces(at)
         self._laying = _LayingPlaces(at)
         self._pieces = _PiecePlaces(at)
@@ -73,7 +73,7 @@ class MapPlaces:
 class _LayingPlaces:
     """The land that is being laid."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._laying = at.find("laying", WordAt)
         self._land = at.find("laying_land", WordAt)
         self._spot = at.find("laying_spot", SharesAt).start
@@ -92,7 +92,7 @@ class _LayingPlaces:
 class _PiecePlaces:
     """The Dragon, the boats and the Demons."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._dragon = at.find("dragon", SharesAt).start
         self._boats = at.find("boats", SlotsAt)
         self._near = at.find("demons_near", SlotsAt)
@@ -128,7 +128,7 @@ class _PiecePlaces:
 class _MagePlaces:
     """High Wizards; who a Secret Wizard is, and what lies beneath, is not known to all."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._mages = at.find("mages", SlotsAt)
         self._under = at.find("mages_under", AmountsAt)
         self._beneath = at.find("beneath", WordsAt)

@@ -10,7 +10,7 @@ from fabletop.core.rows.places import (
     WordAt,
     WordsAt,
 )
-from fabletop.core.rows.writing import Places
+from fabletop.core.rows.writing import RowPlaces
 from fabletop.games.wizards.isles import SEA, Isles
 from fabletop.games.wizards.rules.encounters.mentors import why_not_advance
 from fabletop.games.wizards.rules.travel.transport import EVIL
@@ -24,7 +24,7 @@ from fabletop.games.wizards.state import AWAY, Player, Table
 class PlayerPlaces:
     """Where the numbers about one seat are written."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._present = at.find("present", FlagAt).start
         self._order = at.find("order", WordAt)
         self._rank = at.find("rank", NumberAt)
@@ -72,7 +72,7 @@ NO_POINTS = [0, 0, 0]
 class _WherePlaces:
     """Where the figure is, or where it is carried to."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._spot = at.find("spot", SharesAt).start
         self._land = at.find("land", WordAt)
         self._terrain = at.find("terrain", WordAt)
@@ -104,7 +104,7 @@ class _WherePlaces:
 class _CardPlaces:
     """Tasks, Events, spells and Gems."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._tasks = at.find("tasks", WordsAt)
         self._mandatory = at.find("mandatory", WordsAt)
         self._done = at.find("done", AmountsAt)

@@ -7,8 +7,8 @@ from fabletop.core.question import Question
 from fabletop.core.rows.places import FlagAt, NumberAt, NumbersAt, Row, WordAt, WordsAt
 from fabletop.core.rows.writing import (
     Layout,
-    Places,
     QuestionPlaces,
+    RowPlaces,
     in_turn_order,
     write_seat,
     write_subject_number,
@@ -61,7 +61,7 @@ class WizardsRow:
 class _SettingPlaces:
     """The settings, which stay the same for a whole game."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._at = at
         self._cooperative = at.find("cooperative", FlagAt).start
         self._layout = at.find("set_layout", WordAt)
@@ -85,7 +85,7 @@ class _SettingPlaces:
 class _CommonPlaces:
     """The calendar, Evil, and the movement of this turn."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._phase = at.find("phase", WordAt)
         self._first = at.find("first", WordAt)
         self._active = at.find("active", WordAt)
@@ -130,7 +130,7 @@ class _CommonPlaces:
 class _DeckPlaces:
     """Decks by their sizes. In the cooperative game, the Wizard Cards in their deck are known."""
 
-    def __init__(self, at: Places) -> None:
+    def __init__(self, at: RowPlaces) -> None:
         self._deck = at.find("deck", NumberAt)
         self._deck_cards = at.find("deck_cards", WordsAt)
         self._shown = at.find("shown", WordsAt)
