@@ -32,8 +32,8 @@ class BatchWorkers:
     def __init__(
         self, setup: Setup, tables: int, block: SharedBlock, shares: Sequence[range], *, mask: bool
     ) -> None:
-        self._block = block
-        self._workers: list[BaseProcess] = []
+        self.block = block
+        self.workers: list[BaseProcess] = []
         self._pipes: list[Connection] = []
         try:
             for share in shares:
@@ -45,12 +45,12 @@ class BatchWorkers:
     def _begin(self, setup: Setup, tables: int, share: range, mask: bool) -> None:
         spawned = get_context("spawn")
         ours, theirs = spawned.Pipe()
-        about = (theirs, setup, tables, self._block.name, share, mask)
+        about = (theirs, setup, tables, self.block.name, share, mask)
         worker = spawned.Process(target=serve, args=about, daemon=True)
         self._pipes.append(ours)
         with theirs:
             worker.start()
-        self._workers.append(worker)
+        self.workers.append(worker)
 
     def reset(self, seed: int) -> None:
         self._order(seed)
@@ -62,13 +62,13 @@ class BatchWorkers:
         """End the workers, which leave when their pipe is closed, and forget the memory."""
         for pipe in self._pipes:
             pipe.close()
-        for worker in self._workers:
+        for worker in self.workers:
             worker.join(PATIENCE)
             if worker.is_alive():
                 worker.kill()
                 worker.join()
             worker.close()
-        self._block.forget()
+        self.block.forget()
 
     def _order(self, order: Order) -> None:
         """Let all workers do something, and wait until they have done it."""
@@ -90,7 +90,7 @@ class BatchWorkers:
         return answer
 
     def _lost(self, place: int) -> NoReturn:
-        worker = self._workers[place]
+        worker = self.workers[place]
         worker.join(PATIENCE)
         raise WorkerLost(
             f"worker {place} of the batch died (exit code {worker.exitcode}), perhaps for lack of "
