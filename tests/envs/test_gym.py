@@ -148,7 +148,7 @@ def test_the_legal_numbers_are_told_besides_the_mask() -> None:
     _, told = env.reset(seed=3)
     assert told["legal"].tolist() == env.chair.episode.numbers()
     assert sorted(told["legal"]) == np.flatnonzero(told["action_mask"]).tolist()
-    *_, ended = env.step(env.action_space.n - 1)
+    *_, ended = env.step(env.setup.vocabulary.size - 1)
     assert ended["legal"].tolist() == []
 
 
