@@ -168,6 +168,14 @@ def test_a_worker_that_dies_is_reported() -> None:
     assert not is_there(name)
 
 
+def test_a_reset_waits_for_its_own_answer_after_a_step_that_was_interrupted() -> None:
+    right = history(Batch(Setup("wizards"), TABLES), 3)
+    with Batch(Setup("wizards"), TABLES, processes=2) as batch:
+        history(batch, 3)
+        crew(batch).send(None)
+        assert history(batch, 3) == right
+
+
 LEFT_OPEN = """
 from fabletop.envs.batch import Batch
 from fabletop.envs.setup import Setup

@@ -18,8 +18,10 @@ from fabletop.envs.setup import Setup
 PATIENCE = 5.0
 """Seconds that a worker has to end before it is stopped."""
 
-Order = int | None
-"""A seed to reset with; None to step."""
+Order = tuple[int, int | None]
+"""Its number, and the seed to reset with; None to step."""
+Answer = tuple[int, Exception | None]
+"""The number of the order, and what went wrong."""
 
 
 class WorkerLost(FabletopError):
@@ -35,6 +37,7 @@ class BatchWorkers:
         self.block = block
         self.workers: list[BaseProcess] = []
         self._pipes: list[Connection] = []
+        self._orders = 0
         try:
             for share in shares:
                 self._begin(setup, tables, share, mask)
@@ -53,10 +56,12 @@ class BatchWorkers:
         self.workers.append(worker)
 
     def reset(self, seed: int) -> None:
-        self._order(seed)
+        self.send(seed)
+        self._wait()
 
     def step(self) -> None:
-        self._order(None)
+        self.send(None)
+        self._wait()
 
     def close(self) -> None:
         """End the workers, which leave when their pipe is closed, and forget the memory."""
@@ -70,24 +75,32 @@ class BatchWorkers:
             worker.close()
         self.block.forget()
 
-    def _order(self, order: Order) -> None:
-        """Let all workers do something, and wait until they have done it."""
+    def send(self, seed: int | None) -> None:
+        """Let all workers reset their tables, or step; `_wait` waits until they have done it."""
+        self._orders += 1
         for place, pipe in enumerate(self._pipes):
             try:
-                pipe.send(order)
+                pipe.send((self._orders, seed))
             except OSError:
                 self._lost(place)
+
+    def _wait(self) -> None:
         errors = [self._answer(place) for place in range(len(self._pipes))]
         for error in errors:
             if error is not None:
                 raise error
 
     def _answer(self, place: int) -> Exception | None:
-        try:
-            answer: Exception | None = self._pipes[place].recv()
-        except (EOFError, OSError):
-            self._lost(place)
-        return answer
+        """The answer to the last order. Those to earlier ones may come first, if waiting for them
+        was interrupted."""
+        while True:
+            try:
+                number, error = self._pipes[place].recv()
+            except (EOFError, OSError):
+                self._lost(place)
+            if number == self._orders:
+                found: Exception | None = error
+                return found
 
     def _lost(self, place: int) -> NoReturn:
         worker = self.workers[place]
@@ -109,13 +122,14 @@ def serve(pipe: Connection, setup: Setup, tables: int, name: str, share: range, 
             pipe.send(_obey(lanes, order))
 
 
-def _obey(lanes: Lanes, order: Order) -> Exception | None:
+def _obey(lanes: Lanes, order: Order) -> Answer:
     """Returns an error instead of raising it, so that it reaches the other process."""
+    number, seed = order
     try:
-        if order is None:
+        if seed is None:
             lanes.step()
         else:
-            lanes.reset(order)
+            lanes.reset(seed)
     except Exception as error:
-        return error
-    return None
+        return number, error
+    return number, None
