@@ -30,6 +30,9 @@ class RowPlaces:
     def __init__(self, places: Mapping[str, object]) -> None:
         self._places = places
 
+    def has(self, name: str) -> bool:
+        return name in self._places
+
     def find(self, name: str, kind: type[P]) -> P:
         found = self._places.get(name)
         if not isinstance(found, kind):

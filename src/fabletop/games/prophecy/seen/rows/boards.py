@@ -3,7 +3,6 @@ knows it."""
 
 from fabletop.core.rows.places import AmountsAt, FlagAt, NumberAt, Row, WordAt, WordsAt
 from fabletop.core.rows.writing import RowPlaces
-from fabletop.games.prophecy.printed.domains import domains
 from fabletop.games.prophecy.rules.planes.planes import is_closed
 from fabletop.games.prophecy.seen.look import known_cards
 from fabletop.games.prophecy.seen.rows.pairs import PairsAt
@@ -11,14 +10,16 @@ from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Realm, Table
 
 
 class BoardPlaces:
-    """The main board, the planes and the Realms."""
+    """The main board, the planes and the Realms. The row may have no place for a Realm from another
+    package."""
 
     def __init__(self, at: RowPlaces) -> None:
         self._spaces = _SpacePlaces(at)
         self._planes = _PlanePlaces(at)
         self._known = at.find("known", WordsAt)
         self._known_at = at.find("known_at", WordsAt)
-        self._realms = {str(realm): _RealmPlaces(at, str(realm)) for realm in domains()["realm"]}
+        self._at = at
+        self._realms: dict[str, _RealmPlaces] = {}
         self._markers = at.find("water_markers", AmountsAt)
         self._drift = at.find("water_drift", WordAt)
 
@@ -35,9 +36,10 @@ class BoardPlaces:
 
     def _in_realms(self, row: Row, table: Table) -> None:
         for name, realm in table.realms.items():
-            at = self._realms.get(name)
-            if at is not None:
-                at.write(row, table, realm)
+            if name not in self._realms and self._at.has(name):
+                self._realms[name] = _RealmPlaces(self._at, name)
+            if name in self._realms:
+                self._realms[name].write(row, table, realm)
         water = table.realms.get("water")
         if water is not None:
             self._markers.write(row, water.markers)

@@ -13,8 +13,8 @@ from fabletop.games.wizards.state import Table
 
 LAYING = "laying"
 
-MOST = 4096
-"""For how many pairs of a map and a hexagon the places of the lands are kept."""
+MAPS = 256
+"""For how many maps the places of the lands are kept, as they are seen from each hexagon."""
 
 
 class LandPlaces:
@@ -28,13 +28,13 @@ class LandPlaces:
         self._stack = at.find("stack", NumberAt)
         self._covered = at.find("covered", SlotsAt)
         self._begin = min(self._spots.places.values())
-        self._kept: dict[tuple[Isles, int], Row] = {}
+        self._kept: dict[Isles, dict[int, Row]] = {}
 
     def write(self, row: Row, table: Table, seat: int, here: int) -> None:
         if table.phase == LAYING:
             self._laid(row, table, seat, here)
         else:
-            kept = self._kept.get((table.isles, here)) or self._keep(row, table.isles, here)
+            kept = self._open(row, table.isles, here)
             row[self._begin : self._begin + len(kept)] = kept
         if True in table.dead:
             for land, dead in zip(table.isles.lands, table.dead, strict=True):
@@ -55,15 +55,22 @@ class LandPlaces:
         if table.stack:
             self._stack.write(row, len(table.stack))
 
-    def _keep(self, row: Row, isles: Isles, here: int) -> Row:
+    def _open(self, row: Row, isles: Isles, here: int) -> Row:
         """The spots of a map that lies open, which changes no more, and the turns, which follow
         them in the row."""
+        kept = self._kept.get(isles)
+        if kept is None:
+            if len(self._kept) >= MAPS:
+                self._kept.clear()
+            kept = self._kept[isles] = {}
+        if here not in kept:
+            kept[here] = self._part(row, isles, here)
+        return kept[here]
+
+    def _part(self, row: Row, isles: Isles, here: int) -> Row:
         end = max(self._turns.places.values()) + TURNS
         part: Row = array("f", bytes(row.itemsize * end))
         for land, (centre, turns) in isles.placed.items():
             write_spot(part, self._spots.places[land], centre, here)
             part[self._turns.places[land] + turns] = 1.0
-        if len(self._kept) >= MOST:
-            self._kept.clear()
-        kept = self._kept[isles, here] = part[self._begin :]
-        return kept
+        return part[self._begin :]

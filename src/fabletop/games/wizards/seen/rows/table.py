@@ -21,8 +21,6 @@ from fabletop.games.wizards.seen.rows.map import MapPlaces, SubjectPlaces
 from fabletop.games.wizards.seen.rows.player import PlayerPlaces
 from fabletop.games.wizards.state import Table
 
-LAYING = "laying"
-
 
 class WizardsRow:
     """Writes rows of Wizards."""
