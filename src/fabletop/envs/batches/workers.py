@@ -20,7 +20,7 @@ PATIENCE = 5.0
 
 Order = tuple[int, int | None]
 """Its number, and the seed to reset with; None to step."""
-Answer = tuple[int, Exception | None]
+WorkerAnswer = tuple[int, Exception | None]
 """The number of the order, and what went wrong."""
 
 
@@ -122,7 +122,7 @@ def serve(pipe: Connection, setup: Setup, tables: int, name: str, share: range, 
             pipe.send(_obey(lanes, order))
 
 
-def _obey(lanes: Lanes, order: Order) -> Answer:
+def _obey(lanes: Lanes, order: Order) -> WorkerAnswer:
     """Returns an error instead of raising it, so that it reaches the other process."""
     number, seed = order
     try:
