@@ -11,12 +11,16 @@ from open_spiel.python import rl_environment
 
 from bench.envs.stepping import Agents, Environment, TimeSteps, work
 from fabletop.envs import aec
+from fabletop.envs.batch import Batch
 from fabletop.envs.gym import SeatEnv
+from fabletop.envs.lean import LeanTable
+from fabletop.envs.setup import Setup
 from fabletop.envs.vector import SeatsEnv
 
 import_module("fabletop.envs.openspiel")  # registers the games
 
 TABLES = 16
+PROCESSES = (1, 2)
 BATCH = 200
 """How many steps of all tables are made between two readings of the clock."""
 
@@ -72,6 +76,52 @@ class Seats:
         return BATCH * TABLES
 
 
+class Lean:
+    """Self-play at one table, without wrappers: the row of the seat that is asked, and its legal
+    numbers."""
+
+    interface = "lean table"
+    language = "Python"
+
+    def __init__(self, game: str) -> None:
+        setup = Setup(game)
+        self.name = f"{TITLES[game]}, 2 players"
+        self.numbers, self.actions = setup.observation.size, setup.vocabulary.size
+        self._table = LeanTable(setup)
+
+    def play(self, random: Random) -> int:
+        table, toss = self._table, random.random
+        table.reset(random.getrandbits(31))
+        while not table.over:
+            _ = table.row
+            legal = table.legal
+            table.step(legal[int(toss() * len(legal))])
+        return table.decisions
+
+
+class Tables:
+    """The same at many tables; one step of all tables counts as one per table."""
+
+    language = "Python"
+
+    def __init__(self, game: str, processes: int) -> None:
+        setup = Setup(game)
+        self.name = f"{TITLES[game]}, 2 players"
+        apart = f", {processes} processes" if processes > 1 else ""
+        self.interface = f"batch, {TABLES} tables{apart}"
+        self.numbers, self.actions = setup.observation.size, setup.vocabulary.size
+        self._batch = Batch(setup, TABLES, processes=processes)
+        self._batch.reset(1)
+        self._every = np.arange(TABLES)
+
+    def play(self, random: Random) -> int:
+        batch, luck = self._batch, np.random.default_rng(random.getrandbits(31))
+        for _ in range(BATCH):
+            chosen = (luck.random(TABLES) * batch.counts).astype(np.int64)
+            batch.step(batch.legal[self._every, chosen])
+        return BATCH * TABLES
+
+
 def environments() -> list[Environment]:
     ours: list[Environment] = [
         Agents(f"{TITLES[game]}, 2 players", "Python", aec.env(game)) for game in TITLES
@@ -81,6 +131,8 @@ def environments() -> list[Environment]:
     ours += [
         TimeSteps("Seasons, 2 players", "Python", lambda: spiel("fabletop_seasons")),
     ]
+    for game in TITLES:
+        ours += [Lean(game), *(Tables(game, processes) for processes in PROCESSES)]
     return ours
 
 

@@ -4,18 +4,40 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
 from fabletop.bots.bot import make_bot
 from fabletop.core import registry
-from fabletop.core.conformance.games import check_game
+from fabletop.core.conformance.games import Chooser, Report, check_game
 from fabletop.core.game import SEVERAL, Condition, Game, Options, Setting, settle
+from fabletop.envs.sight import sight_of
 
 GAMES = [registry.find(name) for name in registry.names()]
 
 SAMPLE = [(game, seats) for game in GAMES for seats in game.seats if seats > 1]
+
+
+def checked(
+    game: Game,
+    *,
+    options: Mapping[str, object],
+    seats: int,
+    seed: int,
+    every: int = 1,
+    choose: Chooser | None = None,
+) -> Report:
+    """The leak test includes the row of numbers that learners get."""
+    return check_game(
+        game,
+        options=options,
+        seats=seats,
+        seed=seed,
+        every=every,
+        choose=choose,
+        sight=sight_of(game.name),
+    )
 
 
 def how_often(seats: int, extremes: tuple[int, int]) -> int:
@@ -28,7 +50,7 @@ def how_often(seats: int, extremes: tuple[int, int]) -> int:
 )
 def test_a_random_game_conforms_for_every_number_of_players(game: Game, seats: int) -> None:
     every = how_often(seats, (2, game.seats[-1]))
-    report = check_game(game, options={}, seats=seats, seed=seats, every=every)
+    report = checked(game, options={}, seats=seats, seed=seats, every=every)
     assert report.violations == []
     assert report.ended_by
 
@@ -81,7 +103,7 @@ VARIANTS = list(variants())
     ids=[f"{game.name}-{'-'.join(map(str, options.values()))}" for game, options, _ in VARIANTS],
 )
 def test_every_setting_conforms(game: Game, options: dict[str, object], seats: int) -> None:
-    report = check_game(game, options=options, seats=seats, seed=41, every=20)
+    report = checked(game, options=options, seats=seats, seed=41, every=20)
     assert report.violations == []
     assert report.ended_by
 
@@ -90,7 +112,7 @@ def test_every_setting_conforms(game: Game, options: dict[str, object], seats: i
 def test_prophecy_in_the_standard_version_conforms(seats: int) -> None:
     options = {"version": "standard", "trade": "yes"}
     every = how_often(seats, (2, 5))
-    report = check_game(
+    report = checked(
         registry.find("prophecy"), options=options, seats=seats, seed=60 + seats, every=every
     )
     assert report.violations == []
@@ -106,7 +128,7 @@ EVERYTHING: dict[str, object] = {
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_seasons_with_everything_conforms_at_every_decision(seats: int, seed: int) -> None:
-    report = check_game(registry.find("seasons"), options=EVERYTHING, seats=seats, seed=seed)
+    report = checked(registry.find("seasons"), options=EVERYTHING, seats=seats, seed=seed)
     assert report.violations == []
     assert report.ended_by
 
@@ -115,7 +137,7 @@ def test_seasons_with_everything_conforms_at_every_decision(seats: int, seed: in
 def test_wizards_together_conforms(seats: int) -> None:
     options = {"play": "cooperative", "layout": "random"}
     every = how_often(seats, (2, 6))
-    report = check_game(
+    report = checked(
         registry.find("wizards"), options=options, seats=seats, seed=seats, every=every
     )
     assert report.violations == []
@@ -125,7 +147,7 @@ def test_wizards_together_conforms(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
 def test_wizards_between_greedy_bots_conforms(seats: int, seed: int) -> None:
     bot = make_bot("greedy", "wizards", seed)
-    report = check_game(
+    report = checked(
         registry.find("wizards"),
         options={"layout": "random"},
         seats=seats,

@@ -1,11 +1,14 @@
 """A sample of rich positions, for every game that deals them; `fabletop soak --rich` plays
 thousands."""
 
+from dataclasses import replace
+
 import pytest
 
 from fabletop.core import registry
 from fabletop.core.conformance.late import Late, Rich
 from fabletop.core.game import Game, settle
+from fabletop.envs.sight import sight_of
 from fabletop.lab.playing.soak import SoakPlan, soak_seeds
 
 GAMES = [registry.find(name) for name in registry.names()]
@@ -23,7 +26,8 @@ def test_every_game_deals_rich_positions() -> None:
 @pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("name", registry.names())
 def test_rich_positions_are_played_on_without_a_violation(name: str, piece: int) -> None:
-    soaked = soak_seeds(name, COURSE, range(piece, POSITIONS, PIECES))
+    course = replace(COURSE, sight=sight_of(name))
+    soaked = soak_seeds(name, course, range(piece, POSITIONS, PIECES))
     assert [(one.seed, one.violations) for one in soaked if one.violations] == []
     assert sum(one.decisions for one in soaked) > 100
 

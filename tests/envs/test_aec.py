@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+from fabletop.core.errors import IllegalAnswer
 from fabletop.envs import aec
 from tests.envs.tables import every_game
 
@@ -115,3 +116,27 @@ def test_a_picture_speaks_french() -> None:
     env = aec.raw_env("prophecy", render_mode="ansi", language="fr")
     env.reset(seed=7)
     assert "Rester ici" in str(env.render())
+
+
+def test_the_selected_agent_is_told_its_legal_numbers() -> None:
+    env = aec.raw_env("seasons", players=3)
+    env.reset(seed=3)
+    for _ in range(60):
+        agent = env.agent_selection
+        seen, *_, info = env.last()
+        assert sorted(info["legal"]) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert info["legal"].tolist() == env.episode.numbers()
+        others = [other for other in env.agents if other != agent]
+        assert not any(env.infos[other]["legal"] for other in others)
+        env.step(info["legal"][0])
+
+
+def test_without_masks_there_are_only_the_legal_numbers() -> None:
+    env = aec.env("prophecy", mask=False)
+    env.reset(seed=3)
+    seen, *_, info = env.last()
+    assert list(seen) == ["observation"]
+    assert list(env.observation_space("player_0")) == ["observation"]
+    env.step(info["legal"][-1])
+    with pytest.raises(IllegalAnswer, match="is not possible now"):
+        env.step(env.action_space("player_0").n - 1)

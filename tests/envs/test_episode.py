@@ -6,6 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from fabletop.core.errors import BadSetup, IllegalAnswer
@@ -158,3 +159,16 @@ def test_wrong_setups_say_what_is_wrong() -> None:
         Setup("seasons", most=0)
     with pytest.raises(BadSetup, match="a seed is a whole number"):
         Episode.begin(SETUPS["seasons"], -1)
+
+
+@every_game
+def test_rows_masks_and_legal_numbers_are_written_into_arrays_of_the_caller(game: str) -> None:
+    episode = begun(game)
+    row = np.full(episode.setup.observation.size, 7, np.float32)
+    mask = np.full(episode.setup.vocabulary.size, 7, np.int8)
+    episode.fill(row, episode.seat)
+    episode.fill_mask(mask)
+    assert row.tobytes() == episode.vector(episode.seat).tobytes()
+    assert mask.tobytes() == episode.mask().tobytes()
+    assert episode.legal().tolist() == episode.numbers()
+    assert sorted(episode.legal()) == np.flatnonzero(mask).tolist()

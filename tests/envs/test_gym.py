@@ -141,3 +141,19 @@ def test_one_player_alone_wins_or_loses_against_the_game() -> None:
     env = SeatEnv("prophecy", 1, {"version": "standard", "ending": "cooperative"})
     reward, told, _ = over(env)
     assert reward == (1.0 if told["places"].tolist() == [1] else -1.0)
+
+
+def test_the_legal_numbers_are_told_besides_the_mask() -> None:
+    env = SeatEnv("seasons")
+    _, told = env.reset(seed=3)
+    assert told["legal"].tolist() == env.chair.episode.numbers()
+    assert sorted(told["legal"]) == np.flatnonzero(told["action_mask"]).tolist()
+    *_, ended = env.step(env.setup.vocabulary.size - 1)
+    assert ended["legal"].tolist() == []
+
+
+def test_the_mask_can_be_left_out() -> None:
+    env = SeatEnv("wizards", mask=False)
+    _, told = env.reset(seed=3)
+    *_, later = env.step(told["legal"][0])
+    assert set(told) == set(later) == {"legal", "seat", "seed"}

@@ -10,7 +10,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Question
 from fabletop.core.registry import find
 from fabletop.core.walk import OpenQuestions
-from fabletop.envs.observation import observation
+from fabletop.envs.sight import sight_of
 from tests.envs.playing import GAMES, deal
 
 LOOKS, CHOICES = 0.12, 120
@@ -46,4 +46,6 @@ def _asked_of(asked: OpenQuestions, seat: int) -> Question:
 
 
 def _seen(rules: Game, table: object, question: Question, seat: int) -> bytes:
-    return observation(rules.name).vector(rules.view(table, seat), question, seat).tobytes()
+    sight = sight_of(rules.name)
+    assert sight is not None
+    return sight(table, question, seat)

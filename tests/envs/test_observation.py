@@ -87,7 +87,7 @@ def test_the_same_numbers_come_as_a_row_into_a_row_and_field_by_field(game: str)
     row = sheet.vector(view, question, question.seat)
     assert (row.dtype.name, row.shape) == ("float32", (sheet.size,))
     rows = np.full((2, sheet.size), 7, dtype=np.float32)
-    sheet.fill(rows[1], view, question, question.seat)
+    sheet.fill(rows[1], position.table, question, question.seat)
     assert rows[1].tobytes() == row.tobytes()
     assert rows[0].tolist() == [7] * sheet.size
     parts = sheet.parts(view, question, question.seat)
@@ -108,14 +108,14 @@ def test_seats_are_as_many_as_the_game_allows() -> None:
 
 def test_what_is_longer_than_its_field_does_not_run_into_the_next_one() -> None:
     row = array("f", [0.0] * 4)
-    Numbers("dice", ("first", "second"), 6, "Dice.").write(row, 1, [6, 3, 6])
+    Numbers("dice", ("first", "second"), 6, "Dice.").at(1).write(row, [6, 3, 6])
     assert row.tolist() == [0, 1, 0.5, 0]
 
 
 def test_a_number_beyond_its_range_is_clipped() -> None:
     row = array("f", [0.0] * 2)
-    Number("gold", 10, "Gold.").write(row, 0, 25)
-    Number("change", 10, "Change.", signed=True).write(row, 1, -25)
+    Number("gold", 10, "Gold.").at(0).write(row, 25)
+    Number("change", 10, "Change.", signed=True).at(1).write(row, -25)
     assert row.tolist() == [1, -1]
 
 

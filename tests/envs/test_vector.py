@@ -86,3 +86,15 @@ def test_single_tables_can_be_dealt_anew() -> None:
 def test_a_seed_for_every_table() -> None:
     with pytest.raises(ValueError, match="2 seeds for 3 tables"):
         SeatsEnv(TABLES, "seasons").reset(seed=[1, 2])
+
+
+def test_tables_tell_their_legal_numbers_and_can_leave_out_the_masks() -> None:
+    env = SeatsEnv(TABLES, "seasons", mask=False)
+    _, told = env.reset(seed=1)
+    for _ in range(20):
+        assert "action_mask" not in told
+        assert [legal.tolist() for legal in told["legal"]] == [
+            chair.episode.numbers() for chair in env.chairs
+        ]
+        *_, told = env.step(np.array([legal[0] for legal in told["legal"]]))
+    env.close()

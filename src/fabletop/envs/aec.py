@@ -7,6 +7,7 @@ have answered. `env` adds PettingZoo's usual wrappers: an illegal action ends th
 is an error, and so is a call out of order.
 """
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,13 +24,19 @@ with needs("envs"):
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
+NOTHING = array("q")
+"""The possible answers of an agent that is not asked."""
+
 RENDER_MODES = ("ansi", "human")
 
 
-def env(game: str, *, illegal_reward: float = -1.0, **others: Any) -> AECEnv:
-    """The environment in PettingZoo's usual wrappers."""
-    table = TableEnv(game, **others)
-    guarded = wrappers.TerminateIllegalWrapper(table, illegal_reward=illegal_reward)
+def env(game: str, *, illegal_reward: float = -1.0, mask: bool = True, **others: Any) -> AECEnv:
+    """The environment in PettingZoo's usual wrappers. Without masks, the one for illegal actions
+    cannot work: they are errors."""
+    table = TableEnv(game, mask=mask, **others)
+    guarded: AECEnv = (
+        wrappers.TerminateIllegalWrapper(table, illegal_reward=illegal_reward) if mask else table
+    )
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
@@ -41,6 +48,7 @@ class TableEnv(AECEnv):
         options: Mapping[str, object] | None = None,
         *,
         observation: str = "vector",
+        mask: bool = True,
         reward: str = "place",
         most: int = MOST,
         forced: bool = False,
@@ -64,15 +72,11 @@ class TableEnv(AECEnv):
         self._language = language
         self._telling = Telling(language)
         self.action_spaces = {agent: action_space(setup) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: Dict(
-                {
-                    "observation": observation_space(setup, observation),
-                    "action_mask": mask_space(setup),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        self._with_mask = mask
+        parts = {"observation": observation_space(setup, observation)}
+        if mask:
+            parts["action_mask"] = mask_space(setup)
+        self.observation_spaces = {agent: Dict(parts) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -95,18 +99,18 @@ class TableEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.episode.seat]
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": NOTHING} for agent in self.agents}
+        self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent sees, and what it can answer if it is selected."""
         seat, episode = self._seats[agent], self.episode
-        asked = not episode.over and episode.seat == seat
-        size = self.setup.vocabulary.size
-        return {
-            "observation": shaped(self.setup.observation, episode.vector(seat), self._shape),
-            "action_mask": episode.mask() if asked else np.zeros(size, np.int8),
-        }
+        seen = {"observation": shaped(self.setup.observation, episode.vector(seat), self._shape)}
+        if self._with_mask:
+            asked = not episode.over and episode.seat == seat
+            size = self.setup.vocabulary.size
+            seen["action_mask"] = episode.mask() if asked else np.zeros(size, np.int8)
+        return seen
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -117,10 +121,11 @@ class TableEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         episode.answer(-1 if action is None else action)
+        self.infos[agent]["legal"] = NOTHING
         if episode.over:
             self._end()
         else:
-            self.agent_selection = self.possible_agents[episode.seat]
+            self._select()
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -137,6 +142,12 @@ class TableEnv(AECEnv):
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _select(self) -> None:
+        """Select the seat that is asked, and tell it what it can answer."""
+        agent = self.possible_agents[self.episode.seat]
+        self.agent_selection = agent
+        self.infos[agent]["legal"] = self.episode.legal()
 
     def _end(self) -> None:
         self.rewards = dict(zip(self.agents, self.episode.rewards(), strict=True))

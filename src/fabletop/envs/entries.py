@@ -1,20 +1,33 @@
 """The kinds of entry in an observation: a number, a flag, one word of a domain, several, or an
-amount for each. Each writes one part of what a seat sees into a row of numbers; the row stays 0 for
-what is missing, empty or 0.
-
-Values are scaled to the range from 0 to 1, signed ones to -1 to 1, and clipped to that range.
+amount for each. Each has a place in a row of numbers, where one part of what a seat sees is written
+(`core/rows/places.py`).
 """
 
-from array import array
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
-from fabletop.envs.patterns import Word
+from fabletop.core.rows.places import (
+    AmountsAt,
+    FlagAt,
+    NumberAt,
+    NumbersAt,
+    Row,
+    SharesAt,
+    SlotsAt,
+    Word,
+    WordAt,
+    WordsAt,
+)
 
-Row: TypeAlias = "array[float]"
 SeenView = Mapping[str, Any]
 """What a seat sees, by name: values taken from its view, or computed. The entry of the same name
 says of which type it is."""
+
+
+class EntryPlace(Protocol):
+    """Where an entry is written, and how."""
+
+    def write(self, row: Row, thing: Any, /) -> None: ...
 
 
 class Entry(Protocol):
@@ -43,7 +56,9 @@ class Entry(Protocol):
 
     @property
     def size(self) -> int: ...
-    def write(self, row: Row, start: int, thing: Any) -> None: ...
+    def at(self, start: int) -> EntryPlace:
+        """Its place in a row, if it begins at this number."""
+        ...
 
 
 class _Entry:
@@ -72,8 +87,8 @@ class Flag(_Entry):
     __slots__ = ()
     kind = "flag"
 
-    def write(self, row: Row, start: int, _thing: object) -> None:
-        row[start] = 1.0
+    def at(self, start: int) -> FlagAt:
+        return FlagAt(start)
 
 
 class Number(_Entry):
@@ -85,9 +100,8 @@ class Number(_Entry):
     def __init__(self, name: str, most: int, meaning: str, *, signed: bool = False) -> None:
         super().__init__(name, meaning, most=most, signed=signed)
 
-    def write(self, row: Row, start: int, thing: int) -> None:
-        part = thing / self.most
-        row[start] = part if self.low <= part <= 1.0 else clipped(part, self.low)
+    def at(self, start: int) -> NumberAt:
+        return NumberAt(start, self.most, self.low)
 
 
 class Numbers(_Entry):
@@ -101,11 +115,8 @@ class Numbers(_Entry):
     ) -> None:
         super().__init__(name, meaning, labels, most=most, signed=signed)
 
-    def write(self, row: Row, start: int, thing: Sequence[int]) -> None:
-        most, low = self.most, self.low
-        for value in thing[: self.size]:
-            row[start] = clipped(value / most, low)
-            start += 1
+    def at(self, start: int) -> NumbersAt:
+        return NumbersAt(start, self.size, self.most, self.low)
 
 
 class Fractions(_Entry):
@@ -117,16 +128,14 @@ class Fractions(_Entry):
     def __init__(self, name: str, labels: Sequence[Word], meaning: str) -> None:
         super().__init__(name, meaning, labels)
 
-    def write(self, row: Row, start: int, thing: Sequence[float]) -> None:
-        for share in thing[: self.size]:
-            row[start] = share
-            start += 1
+    def at(self, start: int) -> SharesAt:
+        return SharesAt(start, self.size)
 
 
 class _OfDomain(_Entry):
     """An entry about the words of a domain, with one number, or one per part, for each word."""
 
-    __slots__ = ("_place",)
+    __slots__ = ("_domain", "_width")
 
     def __init__(
         self,
@@ -139,8 +148,12 @@ class _OfDomain(_Entry):
     ) -> None:
         labels = [f"{word} {part}" for word in domain for part in parts] if parts else domain
         super().__init__(name, meaning, labels, most=most)
-        width = len(parts) or 1
-        self._place = {word: place * width for place, word in enumerate(domain)}
+        self._domain = tuple(domain)
+        self._width = len(parts) or 1
+
+    def _places(self, start: int) -> dict[Word, int]:
+        width = self._width
+        return {word: start + place * width for place, word in enumerate(self._domain)}
 
 
 class Slots(_OfDomain):
@@ -154,14 +167,8 @@ class Slots(_OfDomain):
     ) -> None:
         super().__init__(name, domain, meaning, parts=parts)
 
-    def write(self, row: Row, start: int, thing: Mapping[Word, Sequence[float]]) -> None:
-        for word, shares in thing.items():
-            place = self._place.get(word)
-            if place is not None:
-                place += start
-                for share in shares:
-                    row[place] = share
-                    place += 1
+    def at(self, start: int) -> SlotsAt:
+        return SlotsAt(self._places(start))
 
 
 class OneOf(_OfDomain):
@@ -173,30 +180,21 @@ class OneOf(_OfDomain):
     def __init__(self, name: str, domain: Sequence[Word], meaning: str) -> None:
         super().__init__(name, domain, meaning)
 
-    def write(self, row: Row, start: int, thing: Word) -> None:
-        place = self._place.get(thing)
-        if place is not None:
-            row[start + place] = 1.0
+    def at(self, start: int) -> WordAt:
+        return WordAt(start, self._places(start))
 
 
 class Several(_OfDomain):
     """Several words of a domain: which ones, or how many of each, up to `most`."""
 
-    __slots__ = ("_each",)
+    __slots__ = ()
     kind = "some of"
 
     def __init__(self, name: str, domain: Sequence[Word], meaning: str, *, most: int = 1) -> None:
         super().__init__(name, domain, meaning, most=most)
-        self._each = 1.0 / most
 
-    def write(self, row: Row, start: int, thing: Iterable[Word]) -> None:
-        places, each = self._place, self._each
-        for word in thing:
-            place = places.get(word)
-            if place is not None:
-                place += start
-                more = row[place] + each
-                row[place] = more if more < 1.0 else 1.0
+    def at(self, start: int) -> WordsAt:
+        return WordsAt(start, self._places(start), self.most)
 
 
 class Amounts(_OfDomain):
@@ -208,12 +206,5 @@ class Amounts(_OfDomain):
     def __init__(self, name: str, domain: Sequence[Word], most: int, meaning: str) -> None:
         super().__init__(name, domain, meaning, most=most)
 
-    def write(self, row: Row, start: int, thing: Mapping[Word, int]) -> None:
-        for word, value in thing.items():
-            place = self._place.get(word)
-            if place is not None:
-                row[start + place] = clipped(value / self.most, self.low)
-
-
-def clipped(part: float, low: float) -> float:
-    return low if part < low else 1.0 if part > 1.0 else part
+    def at(self, start: int) -> AmountsAt:
+        return AmountsAt(self._places(start), self.most, self.low)

@@ -1,6 +1,8 @@
 """One game, played by the numbers of options: who must answer, the possible answers, what a seat
 sees as numbers, and the rewards at the end."""
 
+from array import array
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -93,9 +95,19 @@ class Episode:
 
     def mask(self) -> Mask:
         """1 for every number that is a possible answer now, 0 for the others."""
-        mask = np.zeros(self.setup.vocabulary.size, np.int8)
-        mask[self.numbers()] = 1
+        mask = np.empty(self.setup.vocabulary.size, np.int8)
+        self.fill_mask(mask)
         return mask
+
+    def fill_mask(self, mask: Mask) -> None:
+        """Like `mask`, but written into an existing one."""
+        mask.fill(0)
+        mask[self.numbers()] = 1
+
+    def legal(self) -> "array[int]":
+        """The same numbers as an array. It is none of numpy's, because their vector environments
+        cannot join those of different lengths."""
+        return array("q", self.numbers())
 
     def answer(self, number: int) -> None:
         """Answer with the number of an option."""
@@ -120,11 +132,13 @@ class Episode:
 
     def vector(self, seat: int) -> FloatRow:
         """What a seat sees, as numbers."""
-        return self.setup.observation.vector(self.view(seat), self._steps.question, seat)
+        row = np.empty(self.setup.observation.size, np.float32)
+        self.fill(row, seat)
+        return row
 
     def fill(self, row: FloatRow, seat: int) -> None:
         """Like `vector`, but written into an existing row."""
-        self.setup.observation.fill(row, self.view(seat), self._steps.question, seat)
+        self.setup.observation.fill(row, self._steps.table, self._steps.question, seat)
 
     def decision(self) -> Decision:
         """The question with its sentences and its refusals."""

@@ -33,6 +33,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         seat: int | None = 0,
         opponents: str | Sequence[str] = "random",
         observation: str = "vector",
+        mask: bool = True,
         reward: str = "place",
         illegal: str = "lose",
         penalty: float = -1.0,
@@ -52,6 +53,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
             memory=render_mode is not None,
         )
         self._shape = observation
+        self._with_mask = mask
         self._language = language
         self._telling = Telling(language)
 
@@ -92,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     def _seen(self) -> tuple[Observed, Info]:
         chair = self.chair
         row = chair.episode.vector(chair.seat)
-        remarks = chair.state() | (chair.remarks() if chair.ended else {})
+        remarks = chair.state(mask=self._with_mask) | (chair.remarks() if chair.ended else {})
         return shaped(self.setup.observation, row, self._shape), remarks
 
 

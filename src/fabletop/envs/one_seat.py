@@ -1,5 +1,6 @@
 """One seat at a table where bots play the other seats."""
 
+from array import array
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Literal
@@ -93,19 +94,31 @@ class Chair:
     def ended(self) -> bool:
         return bool(self.refused) or self.episode.over
 
-    def fill(self, row: FloatRow, mask: Mask) -> None:
+    def fill(self, row: FloatRow, mask: Mask | None) -> None:
         """Write what the seat sees, and what it can answer, into the given arrays."""
         self.episode.fill(row, self.seat)
-        mask[:] = 0
-        if not self.ended:
-            mask[self.episode.numbers()] = 1
+        if mask is not None:
+            self.fill_mask(mask)
+
+    def fill_mask(self, mask: Mask) -> None:
+        if self.ended:
+            mask.fill(0)
+        else:
+            self.episode.fill_mask(mask)
+
+    def legal(self) -> "array[int]":
+        """The numbers of the possible answers; none when the game is over."""
+        return array("q") if self.ended else self.episode.legal()
 
     def mask(self) -> Mask:
-        return np.zeros(self.setup.vocabulary.size, np.int8) if self.ended else self.episode.mask()
+        mask = np.empty(self.setup.vocabulary.size, np.int8)
+        self.fill_mask(mask)
+        return mask
 
-    def state(self) -> JsonObject:
+    def state(self, *, mask: bool) -> JsonObject:
         """The `info` of every step."""
-        return {"action_mask": self.mask(), "seat": self.seat, "seed": self.episode.seed}
+        told: JsonObject = {"action_mask": self.mask()} if mask else {}
+        return told | {"legal": self.legal(), "seat": self.seat, "seed": self.episode.seed}
 
     def remarks(self) -> JsonObject:
         """The additional `info` of a game that has ended."""

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import product
 
 from fabletop.core.question import Option, parse, show
+from fabletop.core.rows.places import Word
 
-Word = str | int
 Domains = Mapping[str, Sequence[Word]]
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from fabletop.core.errors import BadSetup
 from fabletop.core.question import Question
+from fabletop.core.rows.places import Word
+from fabletop.core.rows.writing import Layout, RowWriter
 from fabletop.core.view import V
 from fabletop.envs.entries import Entry, Flag, Number, OneOf, SeenView
-from fabletop.envs.patterns import Word
 
 OWN = "own"
 
@@ -24,6 +24,8 @@ class ObservationSheet(Generic[V]):
     """The largest number of seats; seats that are not in the game stay 0."""
     look: Callable[[V, Question | None, int], tuple[SeenView, Sequence[SeenView]]]
     """Returns the values for the entries of the table, and of each seat, its own first."""
+    writer: Callable[[Layout], RowWriter] | None = None
+    """Writes the same row straight from a table, without a view: for speed."""
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
@@ -68,10 +70,3 @@ def seen_from(seat: int, other: int, seats: int) -> str:
         return ""
     place = (other - seat) % seats
     return f"after_{place}" if place else OWN
-
-
-def in_turn_order(seats: list[V], seat: int) -> list[V]:
-    """The seats in turn order, beginning with the given one."""
-    if not 0 <= seat < len(seats):
-        raise BadSetup(f"there is no seat {seat} at this table; there are 0 to {len(seats) - 1}")
-    return seats[seat:] + seats[:seat]

@@ -1,8 +1,4 @@
-"""Plays one game question by question, one seat after the other, with cheap copies at any time.
-
-Only real choices are asked; questions with a single option are answered automatically, unless
-`forced` is set. Questions to several seats at once are asked one after the other, and nobody sees
-an answer before all have answered.
+"""Plays one game question by question, with cheap copies at any time.
 
 A copy at the first question of a step is a copy of the table. For later questions, the table is
 saved every few answers, and a copy re-runs the answers since then.
@@ -15,53 +11,23 @@ from fabletop.core.codec import JsonObject
 from fabletop.core.game import Game
 from fabletop.core.glimpse import AnsweredBefore, Glimpse
 from fabletop.core.position import Position
-from fabletop.core.question import Option, Question, Step
+from fabletop.core.question import Option
+from fabletop.envs.asking import SeatBySeat
 
 EVERY = 8
 """The table is saved at the first answer of a step, if this many answers have been given since the
 last time."""
 
 
-class Steps:
-    __slots__ = (
-        *("_answers", "_asked", "_base", "_fresh", "_given", "_pending", "_step"),
-        *("forced", "game", "question", "table"),
-    )
+class Steps(SeatBySeat):
+    __slots__ = ("_answers", "_base", "_fresh")
 
     def __init__(self, game: Game, table: Any, *, forced: bool) -> None:
-        self.game = game
-        self.table = table
-        self.forced = forced
-        self.question: Question | None = None
-        """The open question; None when the game is over."""
-        self._step: Step | None = None
-        self._asked: tuple[Question, ...] = ()
-        """The simultaneous questions, until all of them are answered."""
-        self._given: dict[int, Option] = {}
-        self._pending: list[Question] = []
+        super().__init__(game, table, forced=forced)
         self._base: Any = None
         self._answers: list[AnsweredBefore] = []
         self._fresh = True
         """Whether the running step has not received any answer yet."""
-
-    def begin(self) -> None:
-        self._step = self.game.step(self.table)
-        self._run(None)
-
-    def take(self, option: Option) -> None:
-        """Answer with one of the options."""
-        question = self.question
-        assert question is not None, "no question is open"
-        if not self._asked:
-            self._note(question.seat, option)
-            self._run(option)
-            return
-        self._given[question.seat] = option
-        del self._pending[0]
-        if self._pending:
-            self.question = self._pending[0]
-        else:
-            self._run(self._revealed())
 
     def copy(self) -> "Steps":
         twin = self._following(self.position())
@@ -124,48 +90,8 @@ class Steps:
             if not self._put([asked[seat] for seat in order], given):
                 self._run(self._revealed())
 
-    def _run(self, value: Option | tuple[Option, ...] | None) -> None:
-        """Continue with an answer until somebody has a choice, or the game is over."""
-        step = self._step
-        while step is not None:
-            try:
-                asked = step.send(value)
-            except StopIteration:
-                step = self._step = self.game.step(self.table)
-                self._fresh = True
-                value = None
-                continue
-            if isinstance(asked, Question):
-                if len(asked.options) > 1 or self.forced:
-                    self.question = asked
-                    return
-                value = asked.options[0]
-                self._note(asked.seat, value)
-            else:
-                self._asked = asked
-                if self._put(asked, {}):
-                    return
-                value = self._revealed()
-        self.question = None
-
-    def _put(self, questions: Sequence[Question], given: dict[int, Option]) -> bool:
-        """Ask the seats one after the other; False if nobody has a choice."""
-        self._given = dict(given)
-        self._pending = []
-        for question in questions:
-            if len(question.options) > 1 or self.forced:
-                self._pending.append(question)
-            else:
-                self._given[question.seat] = question.options[0]
-        self.question = self._pending[0] if self._pending else None
-        return bool(self._pending)
-
-    def _revealed(self) -> tuple[Option, ...]:
-        answers = tuple(self._given[question.seat] for question in self._asked)
-        for question, option in zip(self._asked, answers, strict=True):
-            self._note(question.seat, option)
-        self._asked, self._given = (), {}
-        return answers
+    def _note_step(self) -> None:
+        self._fresh = True
 
     def _note(self, seat: int, option: Option) -> None:
         """Record an answer that the running step is about to receive."""

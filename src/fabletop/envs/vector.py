@@ -34,6 +34,7 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
         seat: int | None = 0,
         opponents: str | Sequence[str] = "random",
         observation: str = "vector",
+        mask: bool = True,
         reward: str = "place",
         illegal: str = "lose",
         penalty: float = -1.0,
@@ -57,7 +58,7 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
         self._shape = observation
         self._copy = copy
         self._rows = np.zeros((num_envs, setup.observation.size), np.float32)
-        self._masks = np.zeros((num_envs, setup.vocabulary.size), np.int8)
+        self._masks = np.zeros((num_envs, setup.vocabulary.size), np.int8) if mask else None
         self._rewards = np.zeros(num_envs)
         self._terminated = np.zeros(num_envs, np.bool_)
         self._truncated = np.zeros(num_envs, np.bool_)
@@ -72,10 +73,10 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
         for the first table, and the others count up from it; a list has one for each."""
         seeds = self._seeds(seed)
         chosen = (options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_))
-        for lane, (chair, own) in enumerate(zip(self.chairs, seeds, strict=True)):
+        for lane, own in enumerate(seeds):
             if chosen[lane]:
                 self._deal(lane, own)
-                chair.fill(self._rows[lane], self._masks[lane])
+                self._fill(lane)
         self._terminated[chosen] = self._truncated[chosen] = False
         return self._seen(), self._remarks({}, chosen)
 
@@ -94,7 +95,7 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
                 self._truncated[lane] = chair.truncated
                 if chair.ended:
                     remarks = self._end(lane, remarks)
-            chair.fill(self._rows[lane], self._masks[lane])
+            self._fill(lane)
         every = np.ones(self.num_envs, np.bool_)
         rewards, terminated = self._rewards.copy(), self._terminated.copy()
         seen, remarks = self._seen(), self._remarks(remarks, every)
@@ -113,6 +114,10 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
             raise ValueError(f"{len(seed)} seeds for {self.num_envs} tables; give one for each")
         return seed
 
+    def _fill(self, lane: int) -> None:
+        masks = self._masks
+        self.chairs[lane].fill(self._rows[lane], None if masks is None else masks[lane])
+
     def _deal(self, lane: int, seed: int | None) -> None:
         random = self._random[lane]
         if random is None or seed is not None:
@@ -128,16 +133,22 @@ class SeatsEnv(VectorEnv[Observed, Answers, NDArray[np.generic]]):
             return self._add_info(remarks, chair.remarks(), lane)
         last = {
             "final_obs": self._shaped(chair.episode.vector(chair.seat)),
-            "final_info": chair.state() | chair.remarks(),
+            "final_info": chair.state(mask=self._masks is not None) | chair.remarks(),
         }
         self._deal(lane, None)
         return self._add_info(remarks, last, lane)
 
     def _remarks(self, remarks: Info, told: Flags) -> Info:
-        """Add the masks, the seats and the seeds of the tables in `told`."""
-        masks = self._masks.copy() if self._copy else self._masks
-        told_of = {
-            "action_mask": masks if told.all() else masks * told[:, None],
+        """Add the possible answers, the seats and the seeds of the tables in `told`."""
+        told_of: Info = {}
+        if self._masks is not None:
+            masks = self._masks.copy() if self._copy else self._masks
+            told_of["action_mask"] = masks if told.all() else masks * told[:, None]
+        legal = np.full(self.num_envs, None, object)
+        for lane in np.flatnonzero(told):
+            legal[lane] = self.chairs[lane].legal()
+        told_of |= {
+            "legal": legal,
             "seat": np.array([chair.seat for chair in self.chairs]) * told,
             "seed": np.array([chair.episode.seed for chair in self.chairs]) * told,
         }

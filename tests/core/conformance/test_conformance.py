@@ -199,3 +199,19 @@ def test_checks_that_replay_a_whole_game_are_made_in_one_game_out_of_several() -
 
     assert caught(1) == 40
     assert 4 <= caught(4) <= 16
+
+
+def seen_besides(table: Table, question: Question | None, seat: int) -> bytes:
+    """The own hand, which is known, and the next card, which is not."""
+    return f"{seat} {question} {table.hands[seat]} {table.deck[-1]}".encode()
+
+
+def test_a_leak_in_what_else_a_seat_sees_is_caught() -> None:
+    found = [
+        violation
+        for seed in range(10)
+        for violation in check_game(
+            HIGH_CARD, options={}, seats=2, seed=seed, sight=seen_besides
+        ).violations
+    ]
+    assert "sees depends on something hidden" in "\n".join(found)

@@ -19,6 +19,7 @@ from fabletop.cli.shared.progress import bar
 from fabletop.cli.table.screen import Screen
 from fabletop.core.registry import DEFAULT_GAME
 from fabletop.core.seeds import LAST_SEED
+from fabletop.envs.sight import sight_of
 from fabletop.lab.playing.soak import Soaked
 from fabletop.lab.playing.soak import soak as soak_games
 
@@ -55,6 +56,7 @@ def soak(
             bot=bot,
             every=every,
             rich=rich,
+            sight=sight_of(game),
             workers=workers,
             progress=progress,
         )

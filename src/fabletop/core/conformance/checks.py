@@ -2,6 +2,7 @@
 
 import json
 import marshal
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +18,9 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option, Question, parse, show
 from fabletop.core.texts.languages import languages
 from fabletop.core.view import AnyView, observers, plain
+
+Sight = Callable[[Any, Question | None, int], bytes]
+"""What else a seat sees of a table while a question is open, such as a row of numbers."""
 
 READ_EVERY = 40
 """All questions about a table take long to answer, so answers are compared in one leak check of
@@ -102,9 +106,11 @@ def check_snapshot(position: Position[T], loaded: T) -> list[str]:
     return []
 
 
-def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
+def check_leak(
+    match: Match[T], seat: int | None, seed: int, sight: Sight | None = None
+) -> list[str]:
     """Permute what the seat cannot know, repeat the chance results that it has seen, and compare
-    its view and question."""
+    its view and question, and what else it sees."""
     game, position = match.game, match.position
     world = game.reimagine(position.checkpoint, observers(seat), seed)
     world.chance.load(_shown_luck(position))
@@ -119,9 +125,21 @@ def check_leak(match: Match[T], seat: int | None, seed: int) -> list[str]:
         problems.append(f"the question to seat {seat} depends on something hidden")
     elif own:
         problems += _check_foretold(position, twin, own[0])
+    if sight is not None and seat is not None:
+        problems += _check_sight(position, twin, seat, sight)
     if seed % READ_EVERY == 0:
         problems += check_readings(position, twin, seat)
     return problems
+
+
+def _check_sight(position: Position[T], twin: Position[T], seat: int, sight: Sight) -> list[str]:
+    """Whoever is asked, the seat sees the same."""
+    other = {question.seat: question for question in twin.open}
+    return [
+        f"what else seat {seat} sees depends on something hidden"
+        for question in position.open
+        if sight(position.table, question, seat) != sight(twin.table, other[question.seat], seat)
+    ]
 
 
 def check_redeal(match: Match[T], seed: int) -> list[str]:

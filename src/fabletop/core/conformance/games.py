@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from fabletop.core.conformance.checks import (
+    Sight,
     answer_and_check,
     check_copy,
     check_leak,
@@ -67,6 +68,7 @@ class CheckPlan:
     most: int
     enough: int | None
     witness: EndListener | None
+    sight: Sight | None
 
 
 def check_game(
@@ -81,17 +83,20 @@ def check_game(
     most: int = MOST_DECISIONS,
     enough: int | None = None,
     witness: EndListener | None = None,
+    sight: Sight | None = None,
 ) -> Report:
     """Play one game, at random or with `choose`, under all the checks. The expensive checks run at
     one decision in `every`; those that replay the whole game run in one game in `whole`. The game
     stops after `enough` decisions, and fails if it has not ended after `most`. `witness` is called
-    with the match at the end, unless a check failed before."""
-    report = Report()
+    with the match at the end, unless a check failed before. The leak test also compares what
+    `sight` returns."""
+    report, luck = Report(), Random(seed)
+    plan = CheckPlan(choose, every, whole, most, enough, witness, sight)
     try:
         match = Match.new(
             game, seats=[f"seat {n}" for n in range(seats)], seed=seed, options=options
         )
-        _play(match, Random(seed), report, CheckPlan(choose, every, whole, most, enough, witness))
+        _play(match, luck, report, plan)
     except (FabletopError, RulesError, AssertionError) as error:
         report.violations.append(f"decision {report.decisions}: {type(error).__name__}: {error}")
     return report
@@ -111,7 +116,7 @@ def _play(match: Match[T], luck: Random, report: Report, plan: CheckPlan) -> Non
             problems = list(match.game.invariants(match.position.table))
             match.answer(option, question.seat)
         else:
-            problems = _at_decision(match, luck, report.decisions)
+            problems = _at_decision(match, luck, report.decisions, plan.sight)
             problems += answer_and_check(match, question, option)
         if len(question.options) > 1:
             chosen[question.seat].append(option)
@@ -139,7 +144,7 @@ def _choose(match: Match[T], luck: Random, question: Question, plan: CheckPlan) 
     return plan.choose(question, Glimpse(match.position, question.seat))
 
 
-def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
+def _at_decision(match: Match[T], luck: Random, number: int, sight: Sight | None) -> list[str]:
     """All checks at a real choice; elsewhere only those that a forced answer can break."""
     position = match.position
     problems = list(match.game.invariants(position.table))
@@ -154,7 +159,7 @@ def _at_decision(match: Match[T], luck: Random, number: int) -> list[str]:
     if position.checkpoint != apart:
         problems.append("playing a copy changed the original")
     seats = [luck.choice(position.open).seat, luck.choice([None, *range(len(match.header.seats))])]
-    problems += check_leak(match, luck.choice(seats), luck.getrandbits(40))
+    problems += check_leak(match, luck.choice(seats), luck.getrandbits(40), sight)
     if number % DEAL_EVERY == 0:
         problems += check_redeal(match, luck.getrandbits(40))
     for decision in match.decisions():

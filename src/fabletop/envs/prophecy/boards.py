@@ -3,8 +3,8 @@ planes, on the Island and in the Realms."""
 
 from collections.abc import Sequence
 
+from fabletop.core.rows.places import Word
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, OneOf, Several
-from fabletop.envs.patterns import Word
 from fabletop.envs.prophecy.by_name import by_name
 from fabletop.games.prophecy.printed.board import MARKETS
 from fabletop.games.prophecy.printed.domains import domains

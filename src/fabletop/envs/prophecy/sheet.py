@@ -6,6 +6,7 @@ from itertools import combinations
 from fabletop.core.game import NOTHING, SEVERAL, Setting, made
 from fabletop.core.plugins import cached
 from fabletop.core.question import Question
+from fabletop.core.rows.writing import Layout, in_turn_order
 from fabletop.envs.entries import Amounts, Entry, Number, OneOf, SeenView, Several
 from fabletop.envs.prophecy.battle_and_offer import (
     battle_entries,
@@ -18,13 +19,13 @@ from fabletop.envs.prophecy.by_name import by_name
 from fabletop.envs.prophecy.hero import PROPHECY, SEATS, hero_entries, hero_seen
 from fabletop.envs.sheet import (
     ObservationSheet,
-    in_turn_order,
     question_entries,
     question_seen,
     seat_names,
     seen_from,
 )
 from fabletop.games.prophecy.printed.domains import domains
+from fabletop.games.prophecy.seen.rows.table import ProphecyRow
 from fabletop.games.prophecy.seen.view import ProphecyView
 
 DECKS = ("chance", "adventure", "common", "rare")
@@ -40,7 +41,11 @@ SPENT = (
 def sheet() -> ObservationSheet[ProphecyView]:
     table = (*_question(), *_settings(), *_table(), *_decks())
     more = (*board_entries(), *battle_entries(), *offer_entries())
-    return ObservationSheet((*table, *more), hero_entries(), SEATS, look)
+    return ObservationSheet((*table, *more), hero_entries(), SEATS, look, _writer)
+
+
+def _writer(layout: Layout) -> ProphecyRow:
+    return ProphecyRow(layout, _settings_seen)
 
 
 def _question() -> tuple[Entry, ...]:
@@ -81,8 +86,8 @@ def _several() -> dict[str, dict[frozenset[str], str]]:
     }
 
 
-def _settings_seen(options: Mapping[str, str]) -> dict[str, object]:
-    seen: dict[str, object] = {f"set_{name}": value for name, value in options.items()}
+def _settings_seen(options: Mapping[str, str]) -> dict[str, str | list[str]]:
+    seen: dict[str, str | list[str]] = {f"set_{name}": value for name, value in options.items()}
     for name, words in _several().items():
         chosen = made(options[name]) if options[name] else []
         seen[f"set_{name}"] = words.get(frozenset(chosen), chosen)

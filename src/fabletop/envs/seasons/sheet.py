@@ -3,29 +3,29 @@
 from collections.abc import Sequence
 
 from fabletop.core.question import Question
+from fabletop.core.rows.writing import in_turn_order
 from fabletop.envs.entries import Amounts, Entry, Flag, Number, Numbers, OneOf, SeenView, Several
 from fabletop.envs.sheet import (
     ObservationSheet,
-    in_turn_order,
     question_entries,
     question_seen,
     seat_names,
     seen_from,
     subject_number,
 )
-from fabletop.games.seasons.box import PLAYERS, POOLS, Box, open_box
+from fabletop.games.seasons.box import PLAYERS, POOLS, open_box
 from fabletop.games.seasons.domains import domains
 from fabletop.games.seasons.numbers import BONUSES, HIGHEST, RESERVE, SPACES, SPARE_DICE, YEARS
+from fabletop.games.seasons.printed import SHOWN
+from fabletop.games.seasons.seen.row import SeasonsRow
 from fabletop.games.seasons.seen.view import CardView, SeasonsView, SorcererView
 
 SEATS = PLAYERS[-1]
 DICE = SEATS + SPARE_DICE
-SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
-"""What the face of a die is counted in."""
 
 
 def sheet() -> ObservationSheet:
-    return ObservationSheet((*_table(), *_piles()), _sorcerer(), SEATS, look)
+    return ObservationSheet((*_table(), *_piles()), _sorcerer(), SEATS, look, SeasonsRow)
 
 
 def _table() -> tuple[Entry, ...]:
@@ -114,7 +114,7 @@ def look(
     table = {
         **_of_table(view, seat),
         **question_seen(question, seat, len(sorcerers)),
-        "dice": [number for face in view.rolled for number in _shown(box, face)],
+        "dice": [number for face in view.rolled for number in box.faces[face].shown],
         "library_two": second,
         "library_three": third,
         "offered": own.offered,
@@ -122,7 +122,7 @@ def look(
     seen = []
     for sorcerer in sorcerers:
         face = view.taken[sorcerer.seat] if view.taken else ""
-        die = _shown(box, face) if face in box.faces else ()
+        die = box.faces[face].shown if face in box.faces else ()
         place = view.places[sorcerer.seat] if view.places else 0
         seen.append(_of_sorcerer(sorcerer, die, place))
     return table, seen
@@ -199,8 +199,3 @@ def _stored(play: list[CardView]) -> tuple[dict[str, int], list[int]]:
             stored[item.card] = stored.get(item.card, 0) + sum(item.energy)
             energies = [one + other for one, other in zip(energies, item.energy, strict=True)]
     return stored, energies
-
-
-def _shown(box: Box, name: str) -> tuple[int, ...]:
-    face = box.faces[name]
-    return (*face.energies, face.crystals, face.star, face.card, face.ring, face.dots)

@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 
 from fabletop.core.question import Question
+from fabletop.core.rows.writing import in_turn_order
 from fabletop.envs.entries import SeenView
-from fabletop.envs.sheet import in_turn_order, question_seen, seen_from
-from fabletop.envs.wizards.seen_map import AWAY, SeenMap, spot
+from fabletop.envs.sheet import question_seen, seen_from
+from fabletop.envs.wizards.seen_map import SeenMap
 from fabletop.games.wizards.box import PLAYERS, open_box
 from fabletop.games.wizards.isles import TERRAIN
 from fabletop.games.wizards.seen.ranks import is_ready, lacking
+from fabletop.games.wizards.seen.rows.map import SEAT
+from fabletop.games.wizards.seen.rows.spots import spot
 from fabletop.games.wizards.seen.view import (
+    NOBODY,
     HeldEventView,
     HeldTaskView,
     PlayerView,
@@ -26,8 +30,6 @@ ENDS = ("evil", "fifth_rank", "gems")
 
 PARTS = max(len(task.parts) for task in open_box().tasks.values())
 """The largest number of parts of a Task."""
-
-SEAT = "seat "
 
 Seen = dict[str, object]
 """Values by the names of entries."""
@@ -115,7 +117,7 @@ def _player(chart: SeenMap, view: WizardsView, player: PlayerView) -> Seen:
         "lacking": lacking(view, seat),
         "advances": is_ready(view, seat),
         "spot": spot(space, chart.here),
-        "boat": f"boat_{player.boat}" if player.boat != AWAY else "",
+        "boat": f"boat_{player.boat}" if player.boat != NOBODY else "",
         "hand_size": sizes[seat] if sizes else 0,
         "place": places[seat] if places else 0,
         "gems": player.gems,

@@ -3,66 +3,26 @@ figure, and what is around that figure in each direction."""
 
 from collections.abc import Sequence
 
-from fabletop.games.wizards import hexes
 from fabletop.games.wizards.box import open_box
-from fabletop.games.wizards.isles import (
-    COLUMNS,
-    ROWS,
-    SEA,
-    SIZE,
-    TERRAIN,
-    axial,
-    distance,
-    number,
-    on_board,
-)
+from fabletop.games.wizards.isles import SEA, TERRAIN, distance
 from fabletop.games.wizards.seen.board import isles_of
 from fabletop.games.wizards.seen.people import markers
+from fabletop.games.wizards.seen.rows.spots import (
+    DEAR,
+    DIRECTIONS,
+    NEAREST,
+    NEIGHBOURS,
+    Spot,
+    spot,
+)
+from fabletop.games.wizards.seen.view import NOBODY as AWAY
 from fabletop.games.wizards.seen.view import UNKNOWN, PlayerView, WizardsView
-
-AWAY = -1
-
-FAR = 30
-"""The distance that is scaled to 1."""
-
-NEAREST = 6
-"""How many Demons, the nearest ones, are listed with their places."""
 
 SECRETS = 3
 """How many Secret Wizards (High Wizards whose identity is hidden) can be on the map."""
 
 COVERED = len(open_box().lands)
 """How many lands may lie face down."""
-
-SPOT = ("there", "column", "row", "distance")
-"""Whether something is on the map, where, and how far from the seat's own figure."""
-
-DIRECTIONS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
-
-PIECES = ("demons", "dragon", "boat", "player", "wizard", "marker")
-
-BESIDE = (*TERRAIN, "open", "site", "dead", *PIECES)
-"""What is in the next space in a direction, and whether the way there is free of walls."""
-
-NEIGHBOURS = tuple(
-    tuple(number(one) if on_board(one) else AWAY for one in hexes.neighbours(axial(hexagon)))
-    for hexagon in range(SIZE)
-)
-"""The neighbours of each hexagon, by direction; AWAY if off the board."""
-
-DEAR = 10
-"""The cost of a step that is scaled to 1."""
-
-Spot = tuple[float, float, float, float]
-
-
-def spot(hexagon: int, here: int) -> Spot:
-    """A place by its column and row."""
-    if hexagon == AWAY:
-        return 0.0, 0.0, 0.0, 0.0
-    row, column = divmod(hexagon, COLUMNS)
-    far = 0.0 if here == AWAY else min(1.0, distance(hexagon, here) / FAR)
-    return 1.0, column / (COLUMNS - 1), row / (ROWS - 1), far
 
 
 class SeenMap:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fabletop.core.registry import find
+from fabletop.core.rows.places import Word
 from fabletop.envs.entries import (
     Amounts,
     Entry,
@@ -14,10 +15,9 @@ from fabletop.envs.entries import (
     Several,
     Slots,
 )
-from fabletop.envs.patterns import Word
 from fabletop.envs.sheet import ObservationSheet, question_entries, seat_names, subject_number
 from fabletop.envs.wizards.look import ENDS, PARTS, SEATS, WAYS, look
-from fabletop.envs.wizards.seen_map import BESIDE, COVERED, DIRECTIONS, NEAREST, SECRETS, SPOT
+from fabletop.envs.wizards.seen_map import COVERED, SECRETS
 from fabletop.games.wizards.box import PLAYERS
 from fabletop.games.wizards.domains import domains
 from fabletop.games.wizards.hexes import TURNS
@@ -27,11 +27,13 @@ from fabletop.games.wizards.seen.dice import FACES
 from fabletop.games.wizards.seen.holding import TRAPS
 from fabletop.games.wizards.seen.people import STAYS, VISITS
 from fabletop.games.wizards.seen.ranks import WINNING
+from fabletop.games.wizards.seen.rows.spots import BESIDE, DIRECTIONS, NEAREST, SPOT
+from fabletop.games.wizards.seen.rows.table import WizardsRow
 
 
 def sheet() -> ObservationSheet:
     return ObservationSheet(
-        (*_question(), *_settings(), *_table(), *_map()), _player(), SEATS, look
+        (*_question(), *_settings(), *_table(), *_map()), _player(), SEATS, look, WizardsRow
     )
 
 

@@ -102,6 +102,10 @@ class Token(PrintedCard):
     params: EffectNumbers = field(default_factory=EffectNumbers)
 
 
+SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
+"""What the face of a die is counted in."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DieFace:
     """A face of a season die (S-060 to S-065)."""
@@ -115,3 +119,8 @@ class DieFace:
     card: bool
     ring: bool
     dots: int
+
+    @property
+    def shown(self) -> tuple[int, ...]:
+        """How much it shows of each kind in `SHOWN`."""
+        return *self.energies, self.crystals, self.star, self.card, self.ring, self.dots

@@ -13,6 +13,7 @@ from functools import partial
 from fabletop.bots.outside.secret import run_secret
 from fabletop.core.any_options import any_options
 from fabletop.core.chance import DEAL, Chance
+from fabletop.core.conformance.checks import Sight
 from fabletop.core.conformance.games import Chooser, check_game
 from fabletop.core.conformance.late import Late, Varied
 from fabletop.core.errors import BadSetup
@@ -39,6 +40,8 @@ class SoakPlan:
     rich: bool
     secret: bytes
     """The secret of the run, for the seeds of bots from outside."""
+    sight: Sight | None = None
+    """What else a seat sees that the leak test compares; it must be picklable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +65,11 @@ def soak(
     bot: str = RANDOM,
     every: int = 1,
     rich: bool = False,
+    sight: Sight | None = None,
     workers: int = 1,
     progress: Progress = lambda _done: None,
 ) -> list[Soaked]:
-    plan = SoakPlan(given, bot, every, rich, run_secret())
+    plan = SoakPlan(given, bot, every, rich, run_secret(), sight)
     game = _game(name, plan)
     game.data_hash(settle(game, given, _possible_seats(game, given)[0]))
     if seed + games - 1 > LAST_SEED:
@@ -114,6 +118,7 @@ def _soak(game: Game, plan: SoakPlan, seed: int) -> Soaked:
                 choose=choose,
                 every=plan.every,
                 enough=ENOUGH if plan.rich else None,
+                sight=plan.sight,
             )
     except Exception as error:
         # Any exception of the rules is a finding; the other games go on.

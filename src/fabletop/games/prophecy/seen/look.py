@@ -92,7 +92,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         [],
         {},
         0,
-        _known(table, seat),
+        known_cards(table, seat),
         _result(table),
         table,
     )
@@ -245,7 +245,8 @@ def _realm(table: Table, realm: Realm) -> RealmView:
     )
 
 
-def _known(table: Table, seat: int | None) -> dict[str, list[str]]:
+def known_cards(table: Table, seat: int | None) -> dict[str, list[str]]:
+    """The face-down cards that a seat has looked at, by space or plane."""
     if seat is None:
         return {}
     board = table.box.board

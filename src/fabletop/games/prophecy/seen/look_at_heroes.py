@@ -11,7 +11,7 @@ from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 def hero_view(table: Table, hero: Hero) -> HeroView:
     if not hero.character:
-        return _without_character(hero)
+        return without_character(hero)
     stones, work, damaged = table.stones, table.adjusted, table.damaged
     return HeroView(
         hero.seat,
@@ -62,7 +62,8 @@ def hero_view(table: Table, hero: Hero) -> HeroView:
     )
 
 
-def _without_character(hero: Hero) -> HeroView:
+def without_character(hero: Hero) -> HeroView:
+    """What is seen of a seat before it has a character."""
     return HeroView(
         hero.seat,
         "",

@@ -29,7 +29,7 @@ NO_LIBRARIES: Final[list[list[str]]] = [[], []]
 def view(table: Table, seat: int | None) -> SeasonsView:
     """In the order of the fields."""
     now, bits = season(table), eyes(seat)
-    top = _top(table, bits)
+    top = known_top(table, bits)
     sorcerers, active, over = table.sorcerers, table.active, table.phase == "over"
     return SeasonsView(
         "seasons",
@@ -54,9 +54,9 @@ def view(table: Table, seat: int | None) -> SeasonsView:
         len(sorcerers[0].packet),
         len(table.deck),
         top,
-        len(_top(table, EVERYONE)) if top else 0,
+        len(known_top(table, EVERYONE)) if top else 0,
         len(table.discard),
-        _aside(table, bits) if table.aside else [],
+        known_aside(table, bits) if table.aside else [],
         table.entering,
         may_transmute(table, active),
         more(table, active),
@@ -68,7 +68,7 @@ def view(table: Table, seat: int | None) -> SeasonsView:
     )
 
 
-def _top(table: Table, bits: int) -> list[str]:
+def known_top(table: Table, bits: int) -> list[str]:
     """The top cards of the draw pile, as far as this observer knows them."""
     cards: list[str] = []
     if not table.deck or table.deck_known[-1] & bits != bits:
@@ -80,7 +80,7 @@ def _top(table: Table, bits: int) -> list[str]:
     return cards
 
 
-def _aside(table: Table, bits: int) -> list[str]:
+def known_aside(table: Table, bits: int) -> list[str]:
     return [
         card if known & bits == bits else UNKNOWN
         for card, known in zip(table.aside, table.aside_known, strict=True)
@@ -89,7 +89,7 @@ def _aside(table: Table, bits: int) -> list[str]:
 
 def _sorcerer(table: Table, sorcerer: Sorcerer, seat: int, own: bool, bits: int) -> SorcererView:
     hand = sorcerer.hand
-    shown, opened = _known_in_hand(sorcerer, seat, bits, own)
+    shown, opened = known_in_hand(sorcerer, seat, bits, own)
     second_year, third_year = sorcerer.libraries
     return SorcererView(
         seat,
@@ -134,7 +134,7 @@ STRAIGHT: Final = _Plain(turned=False)
 TURNED: Final = _Plain(turned=True)
 
 
-def _known_in_hand(
+def known_in_hand(
     sorcerer: Sorcerer, seat: int, bits: int, own: bool
 ) -> tuple[list[str], list[str]]:
     """The cards of a hand that this observer knows, and those that everybody knows."""

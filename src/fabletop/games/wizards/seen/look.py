@@ -37,16 +37,16 @@ def view(table: Table, seat: int | None) -> WizardsView:
         table.phase,
         table.layout,
         cooperative,
-        _variants(table.variants).copy(),
-        _placements(table, seat),
+        settings_of(table.variants).copy(),
+        placements_known(table, seat),
         table.placed_by[:],
         table.hands[seat][:] if seat is not None else [],
         [len(hand) for hand in table.hands],
         len(table.stack),
-        _laying(table, seat),
+        laying_now(table, seat),
         table.first,
         table.active,
-        _moving(table),
+        moving_now(table),
         table.day,
         table.fortnight,
         lands_due(table.fortnight, len(table.players), cooperative=cooperative),
@@ -83,7 +83,8 @@ def view(table: Table, seat: int | None) -> WizardsView:
 
 
 @cache
-def _variants(variants: Variants) -> dict[str, str]:
+def settings_of(variants: Variants) -> dict[str, str]:
+    """The variants of the rules that were chosen, by setting; readers must not change them."""
     return {
         name: str(getattr(variants, name))
         for name in variants.__dataclass_fields__
@@ -91,7 +92,7 @@ def _variants(variants: Variants) -> dict[str, str]:
     }
 
 
-def _placements(table: Table, seat: int | None) -> list[Placement]:
+def placements_known(table: Table, seat: int | None) -> list[Placement]:
     """The lands on the map. Until the map is turned up, each is seen only by the player who laid
     it."""
     if table.phase != "laying":
@@ -102,7 +103,7 @@ def _placements(table: Table, seat: int | None) -> list[Placement]:
     ]
 
 
-def _laying(table: Table, seat: int | None) -> LayingView:
+def laying_now(table: Table, seat: int | None) -> LayingView:
     """The land that is being laid, as far as that is decided: who lays it, which land it is (only
     its owner sees that), and where its centre will be."""
     name, *rest = table.agenda[-1] if table.agenda else ("",)
@@ -113,7 +114,7 @@ def _laying(table: Table, seat: int | None) -> LayingView:
     return LayingView(owner, land, table.isles.names[more[0]] if name == "lay_turn" else "")
 
 
-def _moving(table: Table) -> int:
+def moving_now(table: Table) -> int:
     """The seat whose figure is moving step by step, by itself or led by another player; AWAY if
     there is none."""
     name, *rest = table.agenda[-1] if table.agenda else ("",)
@@ -130,10 +131,15 @@ def _steps(table: Table) -> list[StepView]:
     ]
 
 
+def is_known(standing: HighWizard, seat: int | None) -> bool:
+    """Whether a seat knows which High Wizard this is."""
+    known = standing.known
+    return known == EVERYONE or (seat is not None and known >> seat & 1 == 1)
+
+
 def _standing(table: Table, standing: HighWizard, seat: int | None) -> MageView:
-    known = standing.known == EVERYONE or (seat is not None and standing.known >> seat & 1)
     return MageView(
-        standing.card if known else UNKNOWN,
+        standing.card if is_known(standing, seat) else UNKNOWN,
         standing.known != EVERYONE,
         table.isles.names[standing.space],
         standing.under[:] if table.variants.cooperative else len(standing.under),

@@ -46,7 +46,7 @@ def player_view(table: Table, other: int) -> PlayerView:
         player.crest,
         player.extra,
         player.swift,
-        _spells(table, player) if player.order else [],
+        [*known_spells(table, player)],
         player.gems[:],
     )
 
@@ -67,10 +67,12 @@ def _event(table: Table, held: HeldEvent) -> HeldEventView:
     return HeldEventView(held.card, held.days, held.charges, land)
 
 
-def _spells(table: Table, player: Player) -> list[SpellView]:
+def known_spells(table: Table, player: Player) -> tuple[SpellView, ...]:
+    """The spells that a player knows; none before Initiation."""
+    if not player.order:
+        return ()
     works = usual_roll(table, player)
-    known = _known(table.box, table.variants, player.order, player.rank, player.cast, works)
-    return [*known]
+    return _known(table.box, table.variants, player.order, player.rank, player.cast, works)
 
 
 @lru_cache(maxsize=1024)

@@ -5,6 +5,7 @@ from typing import Final
 from fabletop.games.wizards.rules.encounters.mentors import GEMS, MASTERY
 from fabletop.games.wizards.rules.turn.help import price_of_help
 from fabletop.games.wizards.seen.view import WizardsView
+from fabletop.games.wizards.state import Table
 
 __all__ = ["GEMS", "MASTERY", "WINNING", "deficits", "help_price", "is_ready", "last_points"]
 
@@ -14,7 +15,11 @@ WINNING: Final = MASTERY + 1
 
 def points_for(view: WizardsView, order: str, rank: int) -> list[int]:
     """The points that an Order asks for a rank."""
-    return view._table.box.levels[order][rank - 1]
+    return _asked(view._table, order, rank)
+
+
+def _asked(table: Table, order: str, rank: int) -> list[int]:
+    return table.box.levels[order][rank - 1]
 
 
 def last_points(view: WizardsView, order: str) -> list[int]:
@@ -32,10 +37,15 @@ def next_points(view: WizardsView, seat: int) -> list[int]:
 def lacking(view: WizardsView, seat: int) -> list[int]:
     """The points of each type that are missing for the next rank."""
     player = view.players[seat]
-    if not player.order:
-        return [0] * len(player.points)
-    pairs = zip(player.points, next_points(view, seat), strict=True)
-    return [max(0, need - have) for have, need in pairs]
+    return points_lacking(view._table, player.order, player.rank, player.points)
+
+
+def points_lacking(table: Table, order: str, rank: int, points: list[int]) -> list[int]:
+    """The same for any player of an Order with these points; none before Initiation."""
+    if not order:
+        return [0] * len(points)
+    needs = _asked(table, order, min(rank + 1, WINNING))
+    return [need - have if need > have else 0 for have, need in zip(points, needs, strict=True)]
 
 
 def deficits(view: WizardsView, seat: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""Many tables that write into common arrays, in one process or several."""
