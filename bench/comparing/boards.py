@@ -1,0 +1,34 @@
+"""Boards as the pages draw them. Pages keep what they have drawn, so a board is drawn once per
+process and seat."""
+
+from itertools import islice, product
+from time import process_time
+from typing import Any
+
+from bench.comparing.figures import Made, Work
+from bench.comparing.setting import Setting
+from fabletop.core.match import Match
+from fabletop.web.look.built import check_built
+from fabletop.web.look.rendering import render
+from fabletop.web.table.scene import Seated, Viewer, scene
+
+
+def boards(setting: Setting) -> Work:
+    check_built()
+    seats = range(setting.kind.seats)
+
+    def work(seed: int, amount: int) -> Made:
+        shown = list(islice(product(seats, setting.moments(seed)), amount))
+        begun = process_time()
+        for seat, match in shown:
+            _drawn(match, seat)
+        return Made(len(shown), process_time() - begun)
+
+    return work
+
+
+def _drawn(match: Match[Any], seat: int) -> str:
+    names = match.header.seats
+    look = Viewer(seat, "en", "wide")
+    shown = scene(match, Seated("", names, ("",) * len(names)), look)
+    return render("notebook/board.html", "en", shown, sprite="")
