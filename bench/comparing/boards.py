@@ -2,19 +2,21 @@
 process and seat."""
 
 from itertools import islice, product
+from pathlib import Path
 from time import process_time
 from typing import Any
 
+import fabletop
 from bench.comparing.figures import Made, Work
 from bench.comparing.setting import Setting
 from fabletop.core.match import Match
-from fabletop.web.look.built import check_built
 from fabletop.web.look.rendering import render
 from fabletop.web.table.scene import Seated, Viewer, scene
 
 
 def boards(setting: Setting) -> Work:
-    check_built()
+    if not (Path(fabletop.__file__).parent / "web" / "built" / "icons.svg").exists():
+        raise FileNotFoundError("icons have not been built: make assets")
     seats = range(setting.kind.seats)
 
     def work(seed: int, amount: int) -> Made:
@@ -22,7 +24,7 @@ def boards(setting: Setting) -> Work:
         begun = process_time()
         for seat, match in shown:
             _drawn(match, seat)
-        return Made(len(shown), process_time() - begun)
+        return Made(len(shown), process_time() - begun, setting.mark(seed))
 
     return work
 

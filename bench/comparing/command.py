@@ -19,7 +19,7 @@ from bench.environment import ROOT
 from bench.machine import Stopwatch
 
 ROUNDS = 10
-SECONDS = 0.3
+SECONDS = 0.2
 TOLERANCE = 5.0
 """By how many per cent a figure may be slower."""
 

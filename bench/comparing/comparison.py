@@ -28,7 +28,7 @@ class Row:
     def cells(self) -> tuple[str, ...]:
         name = self.compared.figure.name
         if self.compared.problem:
-            return (f"{name}: not measured ({self.compared.problem})", "", "", "", "", "", "")
+            return (name, "", "", "", "", "", f"not measured: {self.compared.problem}")
         others, judged = zip(*self.compared.pairs, strict=True)
         span = f"{self.between.low:.3f}–{self.between.high:.3f}" if self.between else ""
         remarks = [self.verdict] if self.verdict else []
@@ -42,7 +42,7 @@ class Row:
             "figure": self.compared.figure.name,
             "unit": self.compared.figure.measurement.unit,
             "problem": self.compared.problem,
-            "ratio": self.ratio if self.compared.pairs else None,
+            "ratio": None if self.compared.problem else self.ratio,
             "interval": asdict(self.between) if self.between else None,
             "verdict": self.verdict,
             "same": self.compared.same,
@@ -62,7 +62,7 @@ class Comparison:
 
     def sheet(self) -> Sheet:
         other, judged = (side.label for side in self.sides)
-        columns = ("figure", other, judged, "unit", "ratio", f"{SHARE:.0%} interval", "")
+        columns = ("figure", other, judged, "unit", "ratio", f"{SHARE:.0%} interval", "remark")
         rows = tuple(row.cells() for row in self.rows)
         return Sheet("compare", (*self.notes, *self._explained()), columns, rows)
 
@@ -95,8 +95,8 @@ class Comparison:
             )
         if any(row.compared.pairs and not row.compared.same for row in self.rows):
             found.append(
-                f"*{OTHER_GAMES.capitalize()}*: the two sides do not play the same random games, "
-                "so all figures of these tables may be of different work."
+                f"*{OTHER_GAMES.capitalize()}*: with the same seeds the two sides did not play the "
+                "same games, because rules or bots have changed; the ratio is of different work."
             )
         return found
 

@@ -4,7 +4,7 @@ from random import Random
 from time import process_time
 
 from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.setting import Setting, mark_of
 from bench.envs.seats import Seats, tables
 from bench.envs.stepping import Agents
 from fabletop.envs import aec
@@ -20,8 +20,8 @@ def agents(setting: Setting) -> Work:
 
     def work(seed: int, amount: int) -> Made:
         begun = process_time()
-        steps = sum(env.play(Random(seed + number)) for number in range(amount))
-        return Made(steps, process_time() - begun)
+        counts = [env.play(Random(seed + number)) for number in range(amount)]
+        return Made(sum(counts), process_time() - begun, mark_of(counts))
 
     return work
 

@@ -16,7 +16,7 @@ class Made:
     count: int
     seconds: float
     mark: str = ""
-    """Equal in both sides if they did the same."""
+    """Equal in both sides if they played the same games."""
     problem: str = ""
     """Why nothing could be made."""
 

@@ -2,29 +2,27 @@
 
 from random import Random
 from time import process_time
-from zlib import crc32
 
 from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.setting import Setting, mark_of
 from fabletop.bots.greedy import Greedy
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 
 
 def at_random(setting: Setting) -> Work:
-    """The mark tells the numbers of choices of all games: other rules hardly come to the same."""
     played = setting.played
 
     def work(seed: int, amount: int) -> Made:
         begun = process_time()
         counts = [played.play(Random(seed + number)) for number in range(amount)]
-        return Made(sum(counts), process_time() - begun, f"{crc32(repr(counts).encode()):08x}")
+        return Made(sum(counts), process_time() - begun, mark_of(counts))
 
     return work
 
 
 def between_bots(setting: Setting) -> Work:
-    """Without a mark: bots may have learned to choose differently. A choice includes its view."""
+    """A choice includes its view."""
     game, seats = setting.played.game, setting.played.seats
 
     def play(seed: int) -> int:
@@ -39,8 +37,8 @@ def between_bots(setting: Setting) -> Work:
 
     def work(seed: int, amount: int) -> Made:
         begun = process_time()
-        choices = sum(play(seed + number) for number in range(amount))
-        return Made(choices, process_time() - begun)
+        counts = [play(seed + number) for number in range(amount)]
+        return Made(sum(counts), process_time() - begun, mark_of(counts))
 
     return work
 

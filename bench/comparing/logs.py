@@ -36,6 +36,6 @@ def _repeated(setting: Setting, act: Callable[[Match[Any], Path], None]) -> Work
             begun = process_time()
             for _ in range(amount):
                 act(match, path)
-            return Made(amount, process_time() - begun)
+            return Made(amount, process_time() - begun, str(len(match.entries)))
 
     return work

@@ -17,9 +17,9 @@ SEEDS = 1_000_000
 MOST = 1_000_000
 """The largest amount of work."""
 
-OVERHEAD = 1.7
-STARTING = 5.0
-"""What a round takes beyond the timed work: a multiple of it, and seconds per process."""
+OVERHEAD = 1.2
+PREPARING = 0.2
+"""What a figure takes in a round: a multiple of the timed work, and seconds to prepare it."""
 
 Pair = tuple[Side, Side]
 """The other side, and the one that is judged."""
@@ -50,7 +50,7 @@ def each(made: Made) -> float:
 
 def duration(figures: int, rounds: int, seconds: float) -> str:
     """About how long a comparison takes, in words."""
-    whole = (2 * rounds + 1) * (figures * seconds * OVERHEAD + STARTING)
+    whole = 2 * (rounds + 1) * figures * (seconds * OVERHEAD + PREPARING)
     return f"{whole / 60:.0f} minutes" if whole >= 90 else f"{whole:.0f} seconds"
 
 

@@ -36,6 +36,6 @@ def _repeated(setting: Setting, way: Callable[[Match[Any]], Callable[[], object]
         for make in islice(cycle(ways), amount):
             for _ in range(EACH):
                 make()
-        return Made(amount * EACH, process_time() - begun)
+        return Made(amount * EACH, process_time() - begun, setting.mark(seed))
 
     return work

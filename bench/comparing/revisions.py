@@ -1,7 +1,7 @@
 """Another revision as a source tree of its own, under `.bench`, with an environment to run it.
 
-The tree is kept for the next time. It runs with the packages of this tree's Python if both have the
-same `requirements.lock`; otherwise an environment is made from its own.
+The tree is kept for the next time. It runs with the packages of this tree's Python if our
+`requirements.lock` has all that its own has; otherwise an environment is made from its own.
 """
 
 import io
@@ -11,6 +11,8 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 from zipfile import ZipFile
+
+from bench.environment import requirements
 
 HOME = ".bench"
 LOCK = "requirements.lock"
@@ -64,7 +66,7 @@ def checkout(root: Path, full: str, *, fresh: bool) -> Path:
 def environment(root: Path, tree: Path, python: Path) -> Path:
     """The interpreter for a tree: this one, or one of the same version with the tree's packages."""
     lock = tree / LOCK
-    if not lock.exists() or lock.read_bytes() == (root / LOCK).read_bytes():
+    if not lock.exists() or pinned(lock) <= pinned(root / LOCK):
         return python
     home = tree / f"venv-{blake2b(str(python).encode(), digest_size=4).hexdigest()}"
     own = home / ("Scripts" if sys.platform == "win32" else "bin") / "python"
@@ -76,6 +78,12 @@ def environment(root: Path, tree: Path, python: Path) -> Path:
         _run(own, *pip, "--require-hashes", "--requirement", str(lock))
         ready.touch()
     return own
+
+
+def pinned(lock: Path) -> set[str]:
+    """The packages of a lock, with their versions and conditions, without their hashes."""
+    text = lock.read_text(encoding="utf-8")
+    return {block.partition("\\")[0].strip() for block in requirements(text)}
 
 
 def _run(*words: Path | str) -> None:

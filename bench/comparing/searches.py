@@ -23,7 +23,7 @@ def tries(setting: Setting) -> Work:
         choices, random = list(_choices(setting, seed, amount)), Random(seed)
         begun = process_time()
         made = sum(ours.think(choice, random) for choice in choices)
-        return Made(made, process_time() - begun)
+        return Made(made, process_time() - begun, setting.mark(seed))
 
     return work
 
@@ -37,7 +37,7 @@ def decisions(setting: Setting) -> Work:
         for number, choice in enumerate(choices):
             bot = Level(HARD, setting.kind.game, seed + number)
             bot.choose(choice.question, choice)
-        return Made(len(choices), process_time() - begun)
+        return Made(len(choices), process_time() - begun, setting.mark(seed))
 
     return work
 

@@ -1,8 +1,10 @@
 """A kind of table in a worker, and moments of random matches at it, which several figures share."""
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from bench.ours import Kind, Logged, Played
 from fabletop.core.match import Match
@@ -10,6 +12,11 @@ from fabletop.core.match import Match
 MOMENTS = 40
 EVERY = 25
 """About how many real choices lie between two moments."""
+
+
+def mark_of(numbers: Sequence[int]) -> str:
+    """Of numbers that hardly agree unless the games do, such as the choices made in each."""
+    return f"{crc32(repr(list(numbers)).encode()):08x}"
 
 
 class Setting:
@@ -25,6 +32,11 @@ class Setting:
     @cached_property
     def logged(self) -> Logged:
         return Logged(self.kind)
+
+    def mark(self, seed: int) -> str:
+        """How many options each seat has at these moments."""
+        asked = [match.position.open[0] for match in self.moments(seed)]
+        return mark_of([number for one in asked for number in (one.seat, len(one.options))])
 
     def _moments(self, seed: int) -> list[Match[Any]]:
         """Moments of random matches from the deal to the end, in random order. They depend on the
