@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bench.comparing.figures import Figure, Made
-from bench.comparing.sides import Side, Worker
+from bench.comparing.sides import Side, Worker, working
 from bench.comparing.working import Order
 
 SEEDS = 1_000_000
@@ -62,7 +62,7 @@ def measure(
     pythons = _calibrate(sides, found, seconds)
     for number in range(1, rounds + 1):
         print(f"round {number} of {rounds}", file=sys.stderr)
-        with Worker(sides[0], number) as other, Worker(sides[1], number) as judged:
+        with working(sides[0], number) as other, working(sides[1], number) as judged:
             for place, compared in enumerate(found):
                 if not compared.problem:
                     _measure(compared, (other, judged), number, swapped=(place + number) % 2 == 1)
@@ -72,7 +72,7 @@ def measure(
 def _calibrate(sides: Pair, found: Sequence[Compared], seconds: float) -> tuple[str, str]:
     """Finds the amounts of work, and what one of the two cannot do."""
     print("finding out how much work a round is", file=sys.stderr)
-    with Worker(sides[0], 0) as other, Worker(sides[1], 0) as judged:
+    with working(sides[0], 0) as other, working(sides[1], 0) as judged:
         for compared in found:
             for worker in (other, judged):
                 made = worker.make(Order(compared.figure.name, 0, 1))

@@ -4,10 +4,11 @@ import json
 import os
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import IO
+from typing import IO, NoReturn
 
 from bench.comparing.figures import Made
 from bench.comparing.working import Greeting, Order
@@ -38,48 +39,15 @@ def extensions(source: Path) -> list[Path]:
 
 
 class Worker:
-    """The process of a side, in a `with` block. It starts with the same hashes of strings as its
-    counterpart, so that both have their sets in the same order."""
+    """The running process of a side."""
 
-    def __init__(self, side: Side, hashes: int) -> None:
+    def __init__(self, side: Side, process: subprocess.Popen[str], errors: IO[str]) -> None:
         self.side = side
-        self._hashes = hashes
-
-    def __enter__(self) -> "Worker":
-        paths = (self.side.announced, self.side.source, ROOT)
-        own = {name: value for name, value in os.environ.items() if name not in OWN}
-        own["PYTHONPATH"] = os.pathsep.join(map(str, paths))
-        own["PYTHONHASHSEED"] = str(self._hashes)
-        self._errors: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8")
-        try:
-            self._process = subprocess.Popen(
-                [str(self.side.python), "-m", WORKER],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=self._errors,
-                text=True,
-                encoding="utf-8",
-                cwd=self.side.announced,
-                env=own,
-            )
-        except OSError as error:
-            raise SystemExit(f"{self.side.python} cannot be started: {error.strerror}") from error
+        self._process = process
+        self._errors = errors
         self.greeting = Greeting(**json.loads(self._line()))
-        if not Path(self.greeting.package).is_relative_to(self.side.source):
-            raise SystemExit(
-                f"{self.side.label} imports {self.greeting.package} instead of its own"
-            )
-        return self
-
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _trace: TracebackType | None,
-    ) -> None:
-        self._process.kill()
-        self._process.communicate()
-        self._errors.close()
+        if not Path(self.greeting.package).is_relative_to(side.source):
+            raise SystemExit(f"{side.label} imports {self.greeting.package} instead of its own")
 
     def make(self, order: Order) -> Made:
         assert self._process.stdin is not None
@@ -94,8 +62,41 @@ class Worker:
         assert self._process.stdout is not None
         return self._process.stdout.readline() or self._fail()
 
-    def _fail(self) -> str:
+    def _fail(self) -> NoReturn:
         self._process.wait()
         self._errors.seek(0)
         said = self._errors.read().strip().splitlines() or ["it ended without a word"]
         raise SystemExit(f"{self.side.label} does not run with {self.side.python}: {said[-1]}")
+
+
+@contextmanager
+def working(side: Side, hashes: int) -> Iterator[Worker]:
+    """A worker inside the `with` block. It starts with the same hashes of strings as its
+    counterpart, so that both have their sets in the same order."""
+    paths = (side.announced, side.source, ROOT)
+    own = {name: value for name, value in os.environ.items() if name not in OWN}
+    own["PYTHONPATH"] = os.pathsep.join(map(str, paths))
+    own["PYTHONHASHSEED"] = str(hashes)
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
+        process = _started(side, own, errors)
+        try:
+            yield Worker(side, process, errors)
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def _started(side: Side, own: dict[str, str], errors: IO[str]) -> subprocess.Popen[str]:
+    try:
+        return subprocess.Popen(
+            [str(side.python), "-m", WORKER],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            encoding="utf-8",
+            cwd=side.announced,
+            env=own,
+        )
+    except OSError as error:
+        raise SystemExit(f"{side.python} cannot be started: {error.strerror}") from error
