@@ -26,7 +26,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("project")
     ignored = shutil.ignore_patterns("built", "__pycache__", "*.so")
     shutil.copytree(ROOT / "src", root / "src", ignore=ignored)
-    for name in ("pyproject.toml", "requirements.lock"):
+    for name in (".gitignore", "pyproject.toml", "requirements.lock"):
         shutil.copy(ROOT / name, root)
     package = root / "src" / "fabletop" / "__init__.py"
     text = package.read_text(encoding="utf-8")
