@@ -7,24 +7,24 @@ from time import process_time
 from typing import Any
 
 import fabletop
-from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.figures import Made, Piecework
+from bench.comparing.prepared import PreparedTable
 from fabletop.core.match import Match
 from fabletop.web.look.rendering import render
 from fabletop.web.table.scene import Seated, Viewer, scene
 
 
-def boards(setting: Setting) -> Work:
+def boards(prepared: PreparedTable) -> Piecework:
     if not (Path(fabletop.__file__).parent / "web" / "built" / "icons.svg").exists():
         raise FileNotFoundError("icons have not been built: make assets")
-    seats = range(setting.kind.seats)
+    seats = range(prepared.kind.seats)
 
     def work(seed: int, amount: int) -> Made:
-        shown = list(islice(product(seats, setting.moments(seed)), amount))
+        shown = list(islice(product(seats, prepared.moments(seed)), amount))
         begun = process_time()
         for seat, match in shown:
             _drawn(match, seat)
-        return Made(len(shown), process_time() - begun, setting.mark(seed))
+        return Made(len(shown), process_time() - begun, prepared.mark(seed))
 
     return work
 

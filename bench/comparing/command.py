@@ -14,7 +14,7 @@ from bench.comparing.comparison import Comparison, rows
 from bench.comparing.figures import chosen
 from bench.comparing.measuring import Pair, duration, measure
 from bench.comparing.revisions import HOME, checkout, commit, environment, here
-from bench.comparing.sides import Side
+from bench.comparing.sides import MeasuredSide
 from bench.environment import ROOT
 from bench.machine import Stopwatch
 
@@ -59,7 +59,7 @@ def _revisions(wanted: Wanted) -> Pair:
     short = full[:8]
     label = short if full.startswith(wanted.against) else f"{wanted.against} ({short})"
     announced = announce(tree, tree / "announced")
-    return Side(label, python, tree / "src", announced), Side(
+    return MeasuredSide(label, python, tree / "src", announced), MeasuredSide(
         here(root), wanted.python, root / "src", announce(root, root / HOME / "here")
     )
 
@@ -69,7 +69,7 @@ def _builds(wanted: Wanted) -> Pair:
     root, home = wanted.root, wanted.root / HOME
     announced = announce(root, home / "here")
     other, judged = (
-        Side(name, wanted.python, build(name, root / "src", home), announced)
+        MeasuredSide(name, wanted.python, build(name, root / "src", home), announced)
         for name in (wanted.against, BUILDS[wanted.against])
     )
     return other, judged

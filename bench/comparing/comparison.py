@@ -5,16 +5,18 @@ from dataclasses import asdict, dataclass
 from statistics import median
 
 from bench.comparing.figures import Made
-from bench.comparing.intervals import FEWEST, RESAMPLES, SHARE, Interval, interval
-from bench.comparing.measuring import Compared, Pair, each
+from bench.comparing.intervals import FEWEST, SHARE, SLOWER, interval, verdict
+from bench.comparing.measuring import ComparedFigure, Pair, each
 from bench.sheet import Sheet, figure
+from fabletop.lab.comparing.bootstrap import RESAMPLES
+from fabletop.lab.comparing.intervals import Interval
 
 OTHER_GAMES = "other games"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    compared: Compared
+class FigureRow:
+    compared: ComparedFigure
     between: Interval | None
 
     @property
@@ -23,7 +25,7 @@ class Row:
 
     @property
     def verdict(self) -> str:
-        return self.between.verdict if self.between else ""
+        return verdict(self.between)
 
     def cells(self) -> tuple[str, ...]:
         name = self.compared.figure.name
@@ -43,7 +45,7 @@ class Row:
             "unit": self.compared.figure.measurement.unit,
             "problem": self.compared.problem,
             "ratio": None if self.compared.problem else self.ratio,
-            "interval": asdict(self.between) if self.between else None,
+            "interval": self.between and self.between._asdict(),
             "verdict": self.verdict,
             "same": self.compared.same,
             "rounds": [[asdict(made) for made in pair] for pair in self.compared.pairs],
@@ -56,7 +58,7 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Comparison:
     sides: Pair
-    rows: tuple[Row, ...]
+    rows: tuple[FigureRow, ...]
     notes: tuple[str, ...]
     """The machine, and how it was measured."""
 
@@ -74,7 +76,7 @@ class Comparison:
         return [
             f"{row.compared.figure.name}: {row.ratio:.3f}"
             for row in self.rows
-            if row.verdict == "slower" and row.ratio < 1 - tolerance
+            if row.verdict == SLOWER and row.ratio < 1 - tolerance
         ]
 
     def _explained(self) -> list[str]:
@@ -101,7 +103,8 @@ class Comparison:
         return found
 
 
-def rows(found: Sequence[Compared]) -> tuple[Row, ...]:
+def rows(found: Sequence[ComparedFigure]) -> tuple[FigureRow, ...]:
     return tuple(
-        Row(one, interval(one.ratios) if one.pairs and not one.problem else None) for one in found
+        FigureRow(one, interval(one.ratios) if one.pairs and not one.problem else None)
+        for one in found
     )

@@ -3,8 +3,8 @@
 from random import Random
 from time import process_time
 
-from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting, mark_of
+from bench.comparing.figures import Made, Piecework
+from bench.comparing.prepared import PreparedTable, mark_of
 from bench.envs.seats import Seats, tables
 from bench.envs.stepping import Agents
 from fabletop.envs import aec
@@ -13,9 +13,9 @@ BATCH = 5
 """How many steps of all tables a piece of work is."""
 
 
-def agents(setting: Setting) -> Work:
+def agents(prepared: PreparedTable) -> Piecework:
     """Whole games."""
-    kind = setting.kind
+    kind = prepared.kind
     env = Agents(kind.title, "Python", aec.env(kind.game, players=kind.seats, options=kind.given))
 
     def work(seed: int, amount: int) -> Made:
@@ -26,9 +26,9 @@ def agents(setting: Setting) -> Work:
     return work
 
 
-def vector(setting: Setting) -> Work:
+def vector(prepared: PreparedTable) -> Piecework:
     """From the beginning of new games on, the deal apart; other seats are random bots."""
-    kind = setting.kind
+    kind = prepared.kind
     env = Seats(kind.title, tables(kind.game, kind.seats, kind.given), BATCH)
 
     def work(seed: int, amount: int) -> Made:

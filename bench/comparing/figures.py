@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 
-from bench.comparing.setting import Setting
+from bench.comparing.prepared import PreparedTable
 from bench.ours import KINDS, Kind
 
 
@@ -21,7 +21,7 @@ class Made:
     """Why nothing could be made."""
 
 
-Work = Callable[[int, int], Made]
+Piecework = Callable[[int, int], Made]
 """Does so many pieces of work, beginning with this seed."""
 
 
@@ -33,10 +33,10 @@ class Measurement:
     module: str
     maker: str
 
-    def work(self, setting: Setting) -> Work:
+    def work(self, prepared: PreparedTable) -> Piecework:
         module = import_module(f"bench.comparing.{self.module}")
-        make: Callable[[Setting], Work] = getattr(module, self.maker)
-        return make(setting)
+        make: Callable[[PreparedTable], Piecework] = getattr(module, self.maker)
+        return make(prepared)
 
     def value(self, seconds: float) -> float:
         """Seconds per piece, in this unit."""

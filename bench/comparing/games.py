@@ -3,15 +3,15 @@
 from random import Random
 from time import process_time
 
-from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting, mark_of
+from bench.comparing.figures import Made, Piecework
+from bench.comparing.prepared import PreparedTable, mark_of
 from fabletop.bots.greedy import Greedy
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 
 
-def at_random(setting: Setting) -> Work:
-    played = setting.played
+def at_random(prepared: PreparedTable) -> Piecework:
+    played = prepared.played
 
     def work(seed: int, amount: int) -> Made:
         begun = process_time()
@@ -21,12 +21,12 @@ def at_random(setting: Setting) -> Work:
     return work
 
 
-def between_bots(setting: Setting) -> Work:
+def between_bots(prepared: PreparedTable) -> Piecework:
     """A choice includes its view."""
-    game, seats = setting.played.game, setting.played.seats
+    game, seats = prepared.played.game, prepared.played.seats
 
     def play(seed: int) -> int:
-        table = game.new(setting.played.options, seats, seed)
+        table = game.new(prepared.played.options, seats, seed)
         bots = [Greedy(game.name, seed + seat) for seat in range(seats)]
 
         def choose(question: Question) -> Option:
@@ -43,8 +43,8 @@ def between_bots(setting: Setting) -> Work:
     return work
 
 
-def deals(setting: Setting) -> Work:
-    played = setting.played
+def deals(prepared: PreparedTable) -> Piecework:
+    played = prepared.played
 
     def work(seed: int, amount: int) -> Made:
         begun = process_time()

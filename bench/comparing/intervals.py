@@ -1,28 +1,22 @@
-"""How sure a ratio is: a bootstrap over the rounds."""
+"""How sure a ratio is: a bootstrap over the rounds.
+
+It is one of the median and not of the mean, so that one disturbed round does not decide. Of a tree
+beside itself, intervals of means of ten rounds left 1 out more than twice as often as they should.
+"""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from statistics import median, quantiles
+from statistics import median
+
+from fabletop.lab.comparing.bootstrap import RESAMPLES, percentile
+from fabletop.lab.comparing.intervals import Interval
 
 SHARE = 0.95
-RESAMPLES = 4_000
 FEWEST = 6
 """With fewer rounds, all may agree by chance: five ratios lie on the same side of 1 in one case of
 sixteen. Then there is no interval."""
-
-
-@dataclass(frozen=True, slots=True)
-class Interval:
-    low: float
-    high: float
-
-    @property
-    def verdict(self) -> str:
-        """Ratios above 1 are good."""
-        if self.high < 1:
-            return "slower"
-        return "faster" if self.low > 1 else ""
+SLOWER = "slower"
+FASTER = "faster"
 
 
 def interval(ratios: Sequence[float]) -> Interval | None:
@@ -30,7 +24,14 @@ def interval(ratios: Sequence[float]) -> Interval | None:
     replacement, and of the medians the outermost are left out on both sides."""
     if len(ratios) < FEWEST:
         return None
-    random = Random(1)
-    medians = [median(random.choices(ratios, k=len(ratios))) for _ in range(RESAMPLES)]
-    cuts = quantiles(medians, n=round(2 / (1 - SHARE)), method="inclusive")
-    return Interval(cuts[0], cuts[-1])
+    draw, count = Random(1).choices, len(ratios)
+    medians = sorted(median(draw(ratios, k=count)) for _ in range(RESAMPLES))
+    tail = (1 - SHARE) / 2
+    return Interval(percentile(medians, tail), percentile(medians, 1 - tail))
+
+
+def verdict(between: Interval | None) -> str:
+    """What an interval of ratios shows, if it lies wholly on one side of 1."""
+    if between is not None and between.high < 1:
+        return SLOWER
+    return FASTER if between is not None and between.low > 1 else ""

@@ -6,30 +6,30 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.figures import Made, Piecework
+from bench.comparing.prepared import PreparedTable
 from fabletop.core import log
 from fabletop.core.match import Match
 from fabletop.core.registry import find
 
 
-def saving(setting: Setting) -> Work:
+def saving(prepared: PreparedTable) -> Piecework:
     def save(match: Match[Any], path: Path) -> None:
         log.write(match, path)
 
-    return _repeated(setting, save)
+    return _repeated(prepared, save)
 
 
-def loading(setting: Setting) -> Work:
+def loading(prepared: PreparedTable) -> Piecework:
     def load(_match: Match[Any], path: Path) -> None:
         log.read(path, find)
 
-    return _repeated(setting, load)
+    return _repeated(prepared, load)
 
 
-def _repeated(setting: Setting, act: Callable[[Match[Any], Path], None]) -> Work:
+def _repeated(prepared: PreparedTable, act: Callable[[Match[Any], Path], None]) -> Piecework:
     def work(seed: int, amount: int) -> Made:
-        match = setting.finished(seed)
+        match = prepared.finished(seed)
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / "game.jsonl"
             log.write(match, path)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bench.comparing.figures import Figure, Made
-from bench.comparing.sides import Side, Worker, working
+from bench.comparing.sides import MeasuredSide, Worker, working
 from bench.comparing.working import Order
 
 SEEDS = 1_000_000
@@ -21,12 +21,12 @@ OVERHEAD = 1.2
 PREPARING = 0.2
 """What a figure takes in a round: a multiple of the timed work, and seconds to prepare it."""
 
-Pair = tuple[Side, Side]
+Pair = tuple[MeasuredSide, MeasuredSide]
 """The other side, and the one that is judged."""
 
 
 @dataclass(slots=True)
-class Compared:
+class ComparedFigure:
     figure: Figure
     amount: int = 1
     pairs: list[tuple[Made, Made]] = field(default_factory=list)
@@ -56,9 +56,9 @@ def duration(figures: int, rounds: int, seconds: float) -> str:
 
 def measure(
     sides: Pair, figures: Sequence[Figure], rounds: int, seconds: float
-) -> tuple[list[Compared], tuple[str, str]]:
+) -> tuple[list[ComparedFigure], tuple[str, str]]:
     """The figures, and the interpreters of the two sides."""
-    found = [Compared(figure) for figure in figures]
+    found = [ComparedFigure(figure) for figure in figures]
     pythons = _calibrate(sides, found, seconds)
     for number in range(1, rounds + 1):
         print(f"round {number} of {rounds}", file=sys.stderr)
@@ -69,7 +69,7 @@ def measure(
     return found, pythons
 
 
-def _calibrate(sides: Pair, found: Sequence[Compared], seconds: float) -> tuple[str, str]:
+def _calibrate(sides: Pair, found: Sequence[ComparedFigure], seconds: float) -> tuple[str, str]:
     """Finds the amounts of work, and what one of the two cannot do."""
     print("finding out how much work a round is", file=sys.stderr)
     with working(sides[0], 0) as other, working(sides[1], 0) as judged:
@@ -96,7 +96,7 @@ def _enough(worker: Worker, figure: Figure, seconds: float) -> int:
 
 
 def _measure(
-    compared: Compared, workers: tuple[Worker, Worker], number: int, *, swapped: bool
+    compared: ComparedFigure, workers: tuple[Worker, Worker], number: int, *, swapped: bool
 ) -> None:
     order = Order(compared.figure.name, number * SEEDS, compared.amount)
     made: list[Made] = []

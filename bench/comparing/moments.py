@@ -5,20 +5,20 @@ from itertools import cycle, islice
 from time import process_time
 from typing import Any
 
-from bench.comparing.figures import Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.figures import Made, Piecework
+from bench.comparing.prepared import PreparedTable
 from fabletop.core.match import Match
 
 EACH = 10
 """How many are made at a moment, before the next one."""
 
 
-def copies(setting: Setting) -> Work:
+def copies(prepared: PreparedTable) -> Piecework:
     """Of positions: what a searching bot pays before each try."""
-    return _repeated(setting, lambda match: match.position.copy)
+    return _repeated(prepared, lambda match: match.position.copy)
 
 
-def views(setting: Setting) -> Work:
+def views(prepared: PreparedTable) -> Piecework:
     """What the seat that is asked sees."""
 
     def view(match: Match[Any]) -> Callable[[], object]:
@@ -26,16 +26,18 @@ def views(setting: Setting) -> Work:
         seat = match.position.open[0].seat
         return lambda: game.view(table, seat)
 
-    return _repeated(setting, view)
+    return _repeated(prepared, view)
 
 
-def _repeated(setting: Setting, way: Callable[[Match[Any]], Callable[[], object]]) -> Work:
+def _repeated(
+    prepared: PreparedTable, way: Callable[[Match[Any]], Callable[[], object]]
+) -> Piecework:
     def work(seed: int, amount: int) -> Made:
-        ways = list(map(way, setting.moments(seed)))
+        ways = list(map(way, prepared.moments(seed)))
         begun = process_time()
         for make in islice(cycle(ways), amount):
             for _ in range(EACH):
                 make()
-        return Made(amount * EACH, process_time() - begun, setting.mark(seed))
+        return Made(amount * EACH, process_time() - begun, prepared.mark(seed))
 
     return work

@@ -20,7 +20,7 @@ OWN = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "PYTHONHASHSEED")
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class MeasuredSide:
     label: str
     python: Path
     source: Path
@@ -41,7 +41,7 @@ def extensions(source: Path) -> list[Path]:
 class Worker:
     """The running process of a side."""
 
-    def __init__(self, side: Side, process: subprocess.Popen[str], errors: IO[str]) -> None:
+    def __init__(self, side: MeasuredSide, process: subprocess.Popen[str], errors: IO[str]) -> None:
         self.side = side
         self._process = process
         self._errors = errors
@@ -70,7 +70,7 @@ class Worker:
 
 
 @contextmanager
-def working(side: Side, hashes: int) -> Iterator[Worker]:
+def working(side: MeasuredSide, hashes: int) -> Iterator[Worker]:
     """A worker inside the `with` block. It starts with the same hashes of strings as its
     counterpart, so that both have their sets in the same order."""
     paths = (side.announced, side.source, ROOT)
@@ -86,7 +86,7 @@ def working(side: Side, hashes: int) -> Iterator[Worker]:
             process.communicate()
 
 
-def _started(side: Side, own: dict[str, str], errors: IO[str]) -> subprocess.Popen[str]:
+def _started(side: MeasuredSide, own: dict[str, str], errors: IO[str]) -> subprocess.Popen[str]:
     try:
         return subprocess.Popen(
             [str(side.python), "-m", WORKER],

@@ -4,6 +4,7 @@ It runs this code with the source of the other side, too, which may be older: wh
 measured there is an answer, not an end.
 """
 
+import gc
 import json
 import sys
 from collections.abc import Iterable
@@ -11,8 +12,8 @@ from dataclasses import asdict, dataclass
 from typing import TextIO
 
 import fabletop
-from bench.comparing.figures import FIGURES, Figure, Made, Work
-from bench.comparing.setting import Setting
+from bench.comparing.figures import FIGURES, Figure, Made, Piecework
+from bench.comparing.prepared import PreparedTable
 from bench.machine import interpreter
 
 SHORT = 100
@@ -40,30 +41,32 @@ class Bench:
 
     def __init__(self) -> None:
         self._figures = {figure.name: figure for figure in FIGURES}
-        self._setting: Setting | None = None
-        self._works: dict[str, Work] = {}
+        self._prepared: PreparedTable | None = None
+        self._works: dict[str, Piecework] = {}
 
     def carry_out(self, order: Order) -> Made:
         try:
-            return self._work(order)(order.seed, order.amount)
+            work = self._work(order)
+            gc.collect()
+            return work(order.seed, order.amount)
         except Exception as error:
             reason = " ".join(f"{type(error).__name__}: {error}".split())
             return Made(0, 0.0, problem=reason[:SHORT])
 
-    def _work(self, order: Order) -> Work:
+    def _work(self, order: Order) -> Piecework:
         figure = self._figures[order.figure]
-        setting = self._at(figure)
+        prepared = self._at(figure)
         if figure.name not in self._works:
-            work = figure.measurement.work(setting)
+            work = figure.measurement.work(prepared)
             work(order.seed, 1)
             self._works[figure.name] = work
         return self._works[figure.name]
 
-    def _at(self, figure: Figure) -> Setting:
-        if self._setting is None or self._setting.kind is not figure.kind:
-            self._setting = Setting(figure.kind)
+    def _at(self, figure: Figure) -> PreparedTable:
+        if self._prepared is None or self._prepared.kind is not figure.kind:
+            self._prepared = PreparedTable(figure.kind)
             self._works = {}
-        return self._setting
+        return self._prepared
 
 
 def serve(orders: Iterable[str], out: TextIO) -> None:

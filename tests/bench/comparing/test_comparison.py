@@ -6,24 +6,24 @@ from pathlib import Path
 import pytest
 from bench.comparing.comparison import Comparison, rows
 from bench.comparing.figures import FIGURES, Figure, Made, chosen
-from bench.comparing.measuring import Compared, duration
-from bench.comparing.sides import Side
+from bench.comparing.measuring import ComparedFigure, duration
+from bench.comparing.sides import MeasuredSide
 
 ROUNDS = 8
 SIDES = (
-    Side("before", Path("python"), Path("old"), Path("old")),
-    Side("after", Path("python"), Path("new"), Path("new")),
+    MeasuredSide("before", Path("python"), Path("old"), Path("old")),
+    MeasuredSide("after", Path("python"), Path("new"), Path("new")),
 )
 PLAY, GREEDY, DEAL = FIGURES[:3]
 
 
-def compared(figure: Figure, ratio: float, mark: str = "same") -> Compared:
+def compared(figure: Figure, ratio: float, mark: str = "same") -> ComparedFigure:
     """The second side is so many times as fast as the first, which makes 100 in a second."""
     pair = (Made(100, 1.0, "same"), Made(100, 1.0 / ratio, mark))
-    return Compared(figure, pairs=[pair] * ROUNDS)
+    return ComparedFigure(figure, pairs=[pair] * ROUNDS)
 
 
-def comparison(*found: Compared) -> Comparison:
+def comparison(*found: ComparedFigure) -> Comparison:
     return Comparison(SIDES, rows(found), ("facts",))
 
 
@@ -55,7 +55,7 @@ def test_other_games_are_remarked_and_explained() -> None:
 
 
 def test_what_one_side_cannot_do_says_so_in_its_row() -> None:
-    result = comparison(Compared(PLAY, problem="before: no such module"))
+    result = comparison(ComparedFigure(PLAY, problem="before: no such module"))
     assert result.sheet().rows[0][-1] == "not measured: before: no such module"
     assert result.slower(0.0) == []
     [plain] = result.plain()

@@ -3,7 +3,9 @@
 from random import Random
 
 import pytest
-from bench.comparing.intervals import FEWEST, Interval, interval
+from bench.comparing.intervals import FEWEST, interval, verdict
+
+from fabletop.lab.comparing.intervals import Interval
 
 
 def test_equal_rounds_leave_no_doubt() -> None:
@@ -34,8 +36,12 @@ def test_about_nineteen_of_twenty_intervals_hold_the_truth() -> None:
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "verdict"),
+    ("low", "high", "said"),
     [(0.8, 0.99, "slower"), (1.01, 1.2, "faster"), (0.8, 1.2, ""), (0.9, 1.0, ""), (1.0, 1.1, "")],
 )
-def test_a_verdict_needs_the_whole_interval(low: float, high: float, verdict: str) -> None:
-    assert Interval(low, high).verdict == verdict
+def test_a_verdict_needs_the_whole_interval(low: float, high: float, said: str) -> None:
+    assert verdict(Interval(low, high)) == said
+
+
+def test_without_an_interval_there_is_no_verdict() -> None:
+    assert verdict(None) == ""

@@ -19,7 +19,7 @@ def mark_of(numbers: Sequence[int]) -> str:
     return f"{crc32(repr(list(numbers)).encode()):08x}"
 
 
-class Setting:
+class PreparedTable:
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self.moments = lru_cache(maxsize=1)(self._moments)
