@@ -46,8 +46,10 @@ def optimised() -> str:
     """What is known of profile-guided (PGO) and link-time optimisation (LTO).
 
     Debian and Ubuntu build their executable apart, with both, and ship the configuration of their
-    shared library, which tells neither.
+    shared library, which tells neither. On Windows there is no configuration.
     """
+    if sysconfig.get_config_var("CONFIG_ARGS") is None:
+        return "PGO and LTO not told"
     told = " ".join(
         str(sysconfig.get_config_var(name) or "")
         for name in ("CONFIG_ARGS", "PY_CORE_CFLAGS", "PY_CORE_LDFLAGS", "PY_LDFLAGS_NODIST")
@@ -55,7 +57,7 @@ def optimised() -> str:
     guided = "--enable-optimizations" in told or "-fprofile-use" in told
     linked = "--with-lto" in told or "-flto" in told
     if not (guided or linked) and _built_apart():
-        return "built apart from what sysconfig describes: PGO and LTO not told"
+        return "PGO and LTO not told: built apart from what sysconfig describes"
     return f"{'with' if guided else 'without'} PGO, {'with' if linked else 'without'} LTO"
 
 

@@ -4,6 +4,7 @@ Both are measured by the code of this tree, each in processes of its own, with t
 if their locks are equal, the same packages. What has not been committed here is measured, too.
 """
 
+import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -53,14 +54,15 @@ def compare(wanted: Wanted) -> Comparison:
 
 
 def _revisions(wanted: Wanted) -> Pair:
-    root, full = wanted.root, commit(wanted.root, wanted.against)
+    root, ours = wanted.root, _found(wanted.python)
+    full = commit(root, wanted.against)
     tree = checkout(root, full, fresh=wanted.fresh)
-    python = environment(root, tree, wanted.python)
+    python = environment(root, tree, ours)
     short = full[:8]
     label = short if full.startswith(wanted.against) else f"{wanted.against} ({short})"
     announced = announce(tree, tree / "announced")
     return MeasuredSide(label, python, tree / "src", announced), MeasuredSide(
-        here(root), wanted.python, root / "src", announce(root, root / HOME / "here")
+        here(root), ours, root / "src", announce(root, root / HOME / "here")
     )
 
 
@@ -69,10 +71,15 @@ def _builds(wanted: Wanted) -> Pair:
     root, home = wanted.root, wanted.root / HOME
     announced = announce(root, home / "here")
     other, judged = (
-        MeasuredSide(name, wanted.python, build(name, root / "src", home), announced)
+        MeasuredSide(name, _found(wanted.python), build(name, root / "src", home), announced)
         for name in (wanted.against, BUILDS[wanted.against])
     )
     return other, judged
+
+
+def _found(python: Path) -> Path:
+    """An interpreter by its path or by its name; workers run in other folders."""
+    return Path(shutil.which(python) or python).absolute()
 
 
 def _notes(wanted: Wanted, sides: Pair, pythons: tuple[str, str]) -> list[str]:

@@ -12,9 +12,10 @@ from bench import machine
     [
         ({"CONFIG_ARGS": "'--enable-optimizations' '--with-lto'"}, "with PGO, with LTO"),
         ({"CONFIG_ARGS": "'--enable-optimizations'"}, "with PGO, without LTO"),
-        ({"PY_CORE_CFLAGS": "-O3 -fprofile-use"}, "with PGO, without LTO"),
-        ({"PGO_PROF_USE_FLAG": "-fprofile-use"}, "without PGO, without LTO"),
-        ({}, "without PGO, without LTO"),
+        ({"CONFIG_ARGS": "", "PY_CORE_CFLAGS": "-O3 -fprofile-use"}, "with PGO, without LTO"),
+        ({"CONFIG_ARGS": "", "PGO_PROF_USE_FLAG": "-fprofile-use"}, "without PGO, without LTO"),
+        ({"CONFIG_ARGS": ""}, "without PGO, without LTO"),
+        ({}, "PGO and LTO not told"),
     ],
 )
 def test_only_what_was_used_in_the_build_counts(
@@ -27,7 +28,8 @@ def test_only_what_was_used_in_the_build_counts(
 def test_the_configuration_of_another_build_proves_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    configured = {"Py_ENABLE_SHARED": 1, "INSTSONAME": "libpython-that-is-not-loaded.so"}
+    other = "libpython-that-is-not-loaded.so"
+    configured = {"CONFIG_ARGS": "", "Py_ENABLE_SHARED": 1, "INSTSONAME": other}
     monkeypatch.setattr(sysconfig, "get_config_var", configured.get)
     if machine.MAPPED.exists():
         assert "not told" in machine.optimised()
