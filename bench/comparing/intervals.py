@@ -1,7 +1,8 @@
 """How sure a ratio is: a bootstrap over the rounds.
 
-It is one of the median and not of the mean, so that one disturbed round does not decide. Of a tree
-beside itself, intervals of means of ten rounds left 1 out more than twice as often as they should.
+It is one of the median and not of the mean, so that one disturbed round does not decide. When a
+tree was once compared with itself, for ten rounds, 3 of 84 intervals of medians left 1 out, and 11
+of those of geometric means.
 """
 
 from collections.abc import Sequence
