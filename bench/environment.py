@@ -27,12 +27,12 @@ def prepare() -> None:
     venv.create(HOME, with_pip=True, clear=True)
     print(f"installing the peers into {HOME.name}", file=sys.stderr)
     lock = LOCK.read_text(encoding="utf-8")
-    missing = [pinned for pinned in _pinned(lock) if not _installed(pinned)]
+    missing = [pinned for pinned in requirements(lock) if not _installed(pinned)]
     if not missing:
         READY.touch()
 
 
-def _pinned(lock: str) -> Iterator[str]:
+def requirements(lock: str) -> Iterator[str]:
     """The requirements of a lock, each with its hashes."""
     block: list[str] = []
     for line in lock.splitlines():

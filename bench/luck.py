@@ -6,15 +6,12 @@ Each round of the two makes one ratio of times, per choice in games; their media
 
 import argparse
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from statistics import median
 from time import process_time
 
-from fabletop.core.game import settle
-from fabletop.core.playout import playout
-from fabletop.core.question import Option, Question
+from bench.ours import BASIC, Kind, Played
 from fabletop.core.registry import find
 from fabletop.core.seeds import Seed
 from fabletop.core.table import Table
@@ -46,26 +43,16 @@ def ratio(rounds: int, work: Work) -> float:
     return median(cost(work, number, key) / cost(work, number, int) for number in numbers)
 
 
-@dataclass(slots=True)
-class AtRandom:
-    luck: Random
-
-    def __call__(self, question: Question) -> Option:
-        return self.luck.choice(question.options)
-
-
-def play(name: str, first: int, seed_of: Callable[[int], Seed]) -> int:
-    game = find(name)
-    options = settle(game, {}, SEATS)
+def play(kind: Kind, first: int, seed_of: Callable[[int], Seed]) -> int:
+    played = Played(kind)
     return sum(
-        playout(game, game.new(options, SEATS, seed_of(number)), AtRandom(Random(number)))
-        for number in range(first, first + BATCH)
+        played.run(seed_of(number), Random(number)) for number in range(first, first + BATCH)
     )
 
 
 def dealt(number: int, seed_of: Callable[[int], Seed]) -> Table:
-    game = find("prophecy")
-    table: Table = game.new(settle(game, {}, SEATS), SEATS, seed_of(number))
+    played = Played(BASIC)
+    table: Table = played.game.new(played.options, played.seats, seed_of(number))
     return table
 
 
@@ -86,7 +73,8 @@ def roll(first: int, seed_of: Callable[[int], Seed]) -> int:
 def measure(rounds: int) -> None:
     print("| what | time with a key, as a multiple |\n| --- | ---: |")
     works: dict[str, Work] = {
-        f"random games of {find(name).words('en').title()}": partial(play, name) for name in GAMES
+        f"random games of {find(name).words('en').title()}": partial(play, Kind(name, name, SEATS))
+        for name in GAMES
     }
     works |= {"copies of a table of Prophecy": copy, "dice": roll}
     for what, work in works.items():

@@ -1,6 +1,7 @@
 """Our games in random play. Run as a program, this is our worker next to the peers', with Prophecy
 Basic."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -31,6 +32,10 @@ class Kind:
     game: str
     seats: int
     given: Options = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        return f"{self.name}, {self.seats} players"
 
 
 BASIC = Kind("Prophecy Basic", "prophecy", 4, {"version": "basic"})
@@ -66,18 +71,21 @@ class Played:
     def __init__(self, kind: Kind) -> None:
         self.game = find(kind.game)
         self.seats = kind.seats
-        self.name = f"{kind.name}, {kind.seats} players"
+        self.name = kind.title
         self.options = settle(self.game, kind.given, kind.seats)
 
     def play(self, random: Random) -> int:
+        return self.run(random.getrandbits(32), random)
+
+    def run(self, seed: int | str, random: Random) -> int:
+        """Play the game of a seed; returns the number of real choices."""
         toss = random.random
 
         def choose(question: Question) -> Option:
             options = question.options
             return options[int(toss() * len(options))]
 
-        table = self.game.new(self.options, self.seats, random.getrandbits(32))
-        return playout(self.game, table, choose)
+        return playout(self.game, self.game.new(self.options, self.seats, seed), choose)
 
     def visit(self, random: Random) -> Iterator[Ways]:
         seed = random.getrandbits(32)
@@ -96,21 +104,24 @@ class Logged(Played):
 
     def visit(self, random: Random) -> Iterator[Ways]:
         match = self.match(random)
-        while not match.over:
-            question = match.position.open[0]
-            if len(question.options) > 1:
-                yield {WITH_LOG: match.copy, LABELS: lambda: match.decisions()[0].labels()}
-            match.answer(random.choice(question.options), question.seat)
+        for _ in self.choices(match, random):
+            yield {WITH_LOG: match.copy, LABELS: lambda: match.decisions()[0].labels()}
 
     def match(self, random: Random) -> Match[Any]:
         seats = [f"p{seat + 1}" for seat in range(self.seats)]
         return Match.new(self.game, seats=seats, seed=random.getrandbits(32), options=self.options)
 
-    def finished(self, random: Random) -> Match[Any]:
-        match = self.match(random)
+    def choices(self, match: Match[Any], random: Random) -> Iterator[Question]:
+        """Play a match to its end, and stop at each real choice."""
         while not match.over:
             question = match.position.open[0]
+            if len(question.options) > 1:
+                yield question
             match.answer(random.choice(question.options), question.seat)
+
+    def finished(self, random: Random) -> Match[Any]:
+        match = self.match(random)
+        deque(self.choices(match, random), maxlen=0)
         return match
 
 

@@ -85,7 +85,8 @@ def test_a_sample_belongs_to_the_room_that_the_search_went_into() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["bench", "load", "peers", "profile", "search", "search-peers", "search-profile"]
+    "name",
+    ["bench", "compare", "load", "peers", "profile", "search", "search-peers", "search-profile"],
 )
 def test_a_sheet_is_written_between_its_marks_and_nowhere_else(
     name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
