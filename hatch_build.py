@@ -103,7 +103,7 @@ def _compile(work: Path, chosen: list[Path]) -> None:
     os.chdir(work)
     os.environ["MYPYPATH"] = str(work)
     found = mypycify(
-        [f"--config-file={ROOT / 'pyproject.toml'}", "--no-incremental", *map(str, chosen)],
+        [f"--config-file={ROOT / 'pyproject.toml'}", "--no-incremental", "--no-warn-unused-ignores", *map(str, chosen)],
         group_name="fabletop",
         opt_level=os.environ.get("FABLETOP_OPTIMIZE", "3"),
         debug_level="0",

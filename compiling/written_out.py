@@ -73,6 +73,8 @@ def _add(lines: list[str], one: WrittenClass, classes: Classes) -> None:
     if line is None:
         return
     fields = _all_fields(line)
+    if not fields:
+        return
     lines += ["", ""]
     lines[one.last_line] = f"    {_init(fields)}  # type: ignore"
     if not any("__reduce__" in each.methods for each in line):
