@@ -200,7 +200,8 @@ class Sharing(NamedTuple):
     """Whether a hero may still move after a trade."""
 
 
-class Foresight(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Foresight:
     """Dice of a hero's next battle roll that were rolled in advance."""
 
     dice: Callable[["Hero"], Sequence[int]]
@@ -208,7 +209,8 @@ class Foresight(NamedTuple):
     use_up: Callable[["Hero"], None]
 
 
-class Spellbook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spellbook:
     """An Item whose owner can cast the others' Spells. It lies face down after some of them."""
 
     item: str

@@ -28,6 +28,7 @@ from fabletop.games.prophecy.printed.cards import (
     Race,
     Space,
 )
+from fabletop.games.prophecy.printed.effects import Effects
 from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.printed.sets import PACKAGE, CardSet, card_sets
 from fabletop.games.prophecy.printed.sets import boards as all_boards
@@ -133,6 +134,7 @@ class Box:
             item.id for item in self.items.values() if item.params.passes_creatures
         )
         """Items whose owner need not fight Creatures."""
+        self.effects = Effects(self.items.values(), self.abilities.values())
         groups = [card for _, card in self.cards()], self.board.spaces, self.board.planes
         self.named = frozenset(thing.id for group in groups for thing in group)
         """The ids of everything that has a name: cards, spaces and planes."""

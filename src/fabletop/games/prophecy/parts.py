@@ -284,7 +284,10 @@ class Part:
 
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
         """What she may use before she moves, even before the Chance card."""
-        return [option for uses in self.early for option in uses(table, hero)]
+        options: list[Option] = []
+        for uses in self.early:
+            options += uses(table, hero)
+        return options
 
     def resisted(
         self, table: "Table", victim: "Hero", subject: str

@@ -33,6 +33,10 @@ class Board:
         for number, space in enumerate(spaces):
             self.coloured.setdefault((space.world, space.holds), []).append(number)
         self.terrain = [space.terrain for space in spaces]
+        self.of_reach: dict[str, list[str]] = {}
+        """All spaces of a terrain, as a movement to it can reach them."""
+        for space in spaces:
+            self.of_reach.setdefault(space.terrain, []).append(space.id)
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]
         self.dove = [space.dove for space in spaces]

@@ -102,6 +102,8 @@ def voyages(table: Table, hero: Hero) -> list[Option]:
 
 def _boats(table: Table, hero: Hero) -> list[Option]:
     board = table.box.board
+    if not board.port[hero.space]:
+        return []
     here = board.ids[hero.space]
     if here == TREASURE_ISLAND:
         return [(SAIL, port) for port in board.ports]

@@ -18,6 +18,7 @@ from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 REGENERATE: Option = ("regenerate",)
+WRONG_PLACE = because("wrong_place", "W-072")
 DRAFT = "race_draft"
 """The phase of the draft."""
 
@@ -56,7 +57,7 @@ def race_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sou
     weapon, a long or a thrown one."""
     race = table.race(hero)
     value = race.rage if battle.creature in hero.grudges else 0
-    if battle.kind != WILLS:
+    if battle.kind != WILLS and (side.used or side.thrown):
         items = [table.box.items[name] for name in side.used]
         value += race.shield if any(item.kind == "shield" for item in items) else 0
         value += race.long_weapon * sum(["long" in item.weapon for item in items])
@@ -75,9 +76,11 @@ def race_offers(table: Table, hero: Hero) -> list[Option]:
 
 
 def _why_not_regenerate(table: Table, hero: Hero) -> Reason | None:
+    if table.box.board.terrain[hero.space] != "mountains":
+        return WRONG_PLACE
     race = table.race(hero)
-    if table.box.board.terrain[hero.space] != "mountains" or not race.mountain_heal:
-        return because("wrong_place", "W-072")
+    if not race.mountain_heal:
+        return WRONG_PLACE
     if hero.magic < race.mountain_magic:
         return needs("magic", "W-072", race.mountain_magic, hero.magic)
     return None if hero.wounds else because("nothing_missing", "W-072")

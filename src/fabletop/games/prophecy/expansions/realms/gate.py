@@ -14,8 +14,11 @@ TURN_BACK: Option = ("turn_back",)
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
     """With Fleet of Foot only as the second movement, like an attack on a plane (R-266)."""
-    realms = open_realms(table, hero)
-    return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
+    ways: list[Option] = []
+    for realm in open_realms(table, hero):
+        if _why_not(table, hero, realm) is None:
+            ways.append((ENTER, realm))
+    return ways
 
 
 def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:

@@ -70,7 +70,8 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "after"
         return
     gold, race = hero.gold, table.race(hero)
-    if not any(trait in table.parts.spares for trait in table.box.traits[creature.id]):
+    spares = table.parts.spares
+    if not (spares and any(trait in spares for trait in table.box.traits[creature.id])):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""

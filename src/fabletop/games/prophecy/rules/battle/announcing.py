@@ -75,12 +75,22 @@ def announcements(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
             options.append(("ignite", name))
         if item.params.most and name not in side.paid_for:
             options += _payments(table, hero, battle, item)
-    if hero.items and not any(name in side.prayed for name in FIXING):
-        options += [("read", name) for name in FIXING if name in hero.items]
+    if hero.items:
+        options += _fixing_scrolls(hero, side)
     if spells_allowed(table, battle):
         options += _roll_spells(table, hero, battle, side)
     for more in table.parts.announcing:
         options += more(table, hero, battle)
+    return options
+
+
+def _fixing_scrolls(hero: Hero, side: Side) -> list[Option]:
+    options: list[Option] = []
+    for name in FIXING:
+        if name in side.prayed:
+            return []
+        if name in hero.items:
+            options.append(("read", name))
     return options
 
 

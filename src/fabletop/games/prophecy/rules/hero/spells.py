@@ -57,9 +57,11 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
     """Whether she has learned it, or copies it, and can pay for it."""
-    if spell in hero.abilities or (table.parts.spellbook and spell in at_command(table, hero)):
-        return hero.magic >= lowest_price(table, hero, spell)
-    return False
+    if spell not in hero.abilities:
+        book = table.parts.spellbook
+        if book is None or book.item not in hero.items or spell not in at_command(table, hero):
+            return False
+    return hero.magic >= lowest_price(table, hero, spell)
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:

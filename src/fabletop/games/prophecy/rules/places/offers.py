@@ -103,13 +103,14 @@ def _possibilities(table: Table, hero: Hero) -> list[Option]:
 def _last_words(table: Table, hero: Hero) -> list[Option]:
     """Artifacts lying here, for a sneaking hero the fights that are still open, and the end of the
     turn, unless a fight must come first."""
-    pending = bool(enemies(table, hero)) if sneaks(table, hero) else False
+    sneaking = sneaks(table, hero)
+    pending = sneaking and bool(enemies(table, hero))
     if pending and not passes(table, hero):
         return [MEET]
     options: list[Option] = [MEET] if pending else []
     if table.relics and why_not_claim(table, hero) is None:
         options += [("claim", artifact) for artifact in _relics(table, hero)]
-    if not sneaks(table, hero):
+    if not sneaking:
         return [*options, END]
     options += attacks(table, hero)
     for more in table.parts.attack:

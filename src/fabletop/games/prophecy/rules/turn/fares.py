@@ -27,6 +27,7 @@ BOOTS, CARPET, TELEPORT = "rangers_boots", "flying_carpet", "scroll_of_teleporta
 CAPE = "royal_cape"
 ITEMS_OF_WAYS = {"boots": BOOTS, "carpet": CARPET, "teleport": TELEPORT, CAPE: CAPE}
 """The Items that carry their owner, by kind of movement."""
+CARRYING = frozenset(ITEMS_OF_WAYS.values())
 CARRIERS = ("carpet", CAPE)
 """The kinds of movement by an Item that cost Magic."""
 
@@ -68,6 +69,8 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     if not hero.abilities and usual:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
+    if usual and table.box.effects.changing_fares.isdisjoint(hero.abilities):
+        return board.moves[here][gold if gold < 2 else 2]
     if gold >= DEAREST and usual:
         moves = list(board.moves[here][2])
     else:
@@ -89,6 +92,16 @@ def _any_port(table: Table, hero: Hero) -> bool:
 def card_moves(table: Table, hero: Hero) -> list[Option]:
     """The movements of her Items and Abilities, if she can pay."""
     moves: list[Option] = []
+    if not CARRYING.isdisjoint(hero.items) or table.parts.steed in hero.items:
+        moves += _item_moves(table, hero)
+    for name in at_command(table, hero):
+        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
+            moves += ability_moves(table, hero, name)
+    return moves
+
+
+def _item_moves(table: Table, hero: Hero) -> list[Option]:
+    moves: list[Option] = []
     for item in distinct(hero.items) if table.doubled else hero.items:
         if item == BOOTS and item not in table.damaged:
             moves += _farther(table, hero, "boots", table.box.items[item].params.range)
@@ -102,9 +115,6 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
             moves += _anywhere(table, hero, CAPE)
         elif item == table.parts.steed:
             moves += _farther(table, hero, item, table.box.items[item].params.range, nearest=1)
-    for name in at_command(table, hero):
-        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
-            moves += ability_moves(table, hero, name)
     return moves
 
 
@@ -135,11 +145,8 @@ def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
         return _farther(table, hero, name, numbers.range, nearest)
     if numbers.reach == "own_guild":
         return [(name, guild) for guild in table.character(hero).guilds if guild != here]
-    return [
-        (name, space.id)
-        for space in board.spaces
-        if space.terrain == numbers.reach and space.id != here
-    ]
+    there = board.of_reach.get(numbers.reach, ())
+    return [(name, space) for space in there if space != here]
 
 
 def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:

@@ -109,7 +109,8 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
         options += table.parts.early_uses(table, hero)
     if not table.movements:
         options += instead_options(table, hero)
-        options += [(TRADE, other.character) for other in partners(table, hero)]
+        for other in partners(table, hero):
+            options.append((TRADE, other.character))
         if not bound and can_cast(table, hero, FLEET_OF_FOOT):
             options += castings(table, hero, FLEET_OF_FOOT)
     if hero.items or hero.abilities:

@@ -174,7 +174,7 @@ def is_chance_due(table: Table, hero: Hero) -> bool:
 def chance(table: Table) -> None:
     """In the Apocalypse, which begins when no Chance card is left, everybody loses Health and Magic
     instead (R-219)."""
-    hero, foreseeing = table.heroes[table.active], table.parts.foreseeing
+    hero = table.heroes[table.active]
     if table.stage == "countdown" and not table.chance_deck:
         table.stage = "apocalypse"
         table.note("apocalypse")
@@ -184,5 +184,8 @@ def chance(table: Table) -> None:
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
-    elif not (foreseeing and any(foresees(table, hero) for foresees in foreseeing)):
+    else:
+        for foresees in table.parts.foreseeing:
+            if foresees(table, hero):
+                return
         draw_chance_card(table)
