@@ -11,7 +11,7 @@ class Effects:
 
     __slots__ = (
         *("adding_abilities", "artifacts", "changing_fares", "cheapening_wills"),
-        *("forced_recharges", "for_battles"),
+        *("forced_recharges", "for_battles", "giving_turns"),
     )
 
     def __init__(self, items: Collection[Item], abilities: Collection[Ability]) -> None:
@@ -28,6 +28,9 @@ class Effects:
         """Items that give Magic when a Battle of Wills is forced on their owner."""
         self.for_battles = _for_battles(items, abilities)
         """Items that can matter in a battle, alone, with a Stone in them or with an Ability."""
+        turns = [one.id for one in abilities if one.params.extra_turn_bubbles]
+        self.giving_turns = frozenset(turns)
+        """Abilities that give another turn for Bubbles."""
 
 
 def _adds(ability: Ability) -> bool:

@@ -97,6 +97,8 @@ def voyages(table: Table, hero: Hero) -> list[Option]:
     if not boats:
         return boats
     gold = purse(table, hero, "fare")
+    if gold >= ROUND_TRIP:
+        return boats
     return [way for way in boats if fare(table, hero, way) <= gold]
 
 

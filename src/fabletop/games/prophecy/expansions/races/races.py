@@ -18,7 +18,8 @@ from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 REGENERATE: Option = ("regenerate",)
-WRONG_PLACE = because("wrong_place", "W-072")
+MOUNTAINS = "mountains"
+"""The terrain where a Troll heals."""
 DRAFT = "race_draft"
 """The phase of the draft."""
 
@@ -72,15 +73,15 @@ def race_limit(table: Table, hero: Hero) -> int:
 
 def race_offers(table: Table, hero: Hero) -> list[Option]:
     """A Troll heals in the Mountains."""
+    if table.box.board.terrain[hero.space] != MOUNTAINS:
+        return []
     return [] if _why_not_regenerate(table, hero) else [REGENERATE]
 
 
 def _why_not_regenerate(table: Table, hero: Hero) -> Reason | None:
-    if table.box.board.terrain[hero.space] != "mountains":
-        return WRONG_PLACE
     race = table.race(hero)
-    if not race.mountain_heal:
-        return WRONG_PLACE
+    if table.box.board.terrain[hero.space] != MOUNTAINS or not race.mountain_heal:
+        return because("wrong_place", "W-072")
     if hero.magic < race.mountain_magic:
         return needs("magic", "W-072", race.mountain_magic, hero.magic)
     return None if hero.wounds else because("nothing_missing", "W-072")

@@ -13,7 +13,7 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
 from fabletop.games.prophecy.expansions.realms.pieces import NAME, Travels, show, travels
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
-from fabletop.games.prophecy.rules.battle.wills import artifacts, has_artifact
+from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
 from fabletop.games.prophecy.rules.places.training import lesson_price, offer_in_guild
 from fabletop.games.prophecy.rules.planes.artifacts import SHORT, acquired, prize_is_due
@@ -208,8 +208,9 @@ def end_of_turn(table: Table, hero: Hero) -> None:
     travels(table).strokes = 0
     if hero.present:
         gather(table, hero)
+    artifacts_of_planes = table.box.effects.artifacts
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
-        if owner.alive and has_artifact(table, owner):
+        if owner.alive and not artifacts_of_planes.isdisjoint(owner.items):
             acquired(table, owner)
 
 

@@ -39,6 +39,8 @@ def storm_refusals(_table: Table, hero: Hero) -> list[Refusal]:
 def more_turns(table: Table, hero: Hero) -> list[Option]:
     """Swimming: once per round, at the end of a turn in the Realm, if she can pay the Bubbles."""
     options: list[Option] = []
+    if table.box.effects.giving_turns.isdisjoint(hero.abilities):
+        return options
     abilities = table.box.abilities
     for name in hero.abilities:
         price = abilities[name].params.extra_turn_bubbles

@@ -119,7 +119,7 @@ def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[
     if bonus.hands:
         return int(any(item.weapon and item.hands == bonus.hands for item in items))
     if bonus.weapon:
-        return sum(bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items)
+        return sum([bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items])
     return 1
 
 

@@ -46,10 +46,12 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
     """Gains of every kind, from the bank and the decks."""
     gain_gold(table, hero, goods.gold)
     gain_experience(table, hero, goods.experience)
-    heal(table, hero, goods.heal)
-    recharge(table, hero, goods.recharge)
-    gain_strength(table, hero, goods.strength)
-    gain_willpower(table, hero, goods.willpower)
+    if goods.heal or goods.recharge:
+        heal(table, hero, goods.heal)
+        recharge(table, hero, goods.recharge)
+    if goods.strength or goods.willpower:
+        gain_strength(table, hero, goods.strength)
+        gain_willpower(table, hero, goods.willpower)
     for _ in range(goods.common):
         find_item(table, hero, "common")
     for _ in range(goods.rare):
@@ -116,8 +118,9 @@ def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
 def earned(table: Table, hero: Hero, printed: int) -> int:
     """The Experience that she gets for a victory, including Race and Abilities."""
     points = max(printed, table.race(hero).least_experience)
-    if points and hero.abilities:
-        points += sum(table.box.abilities[name].params.experience for name in hero.abilities)
+    if points:
+        for name in hero.abilities:
+            points += table.box.abilities[name].params.experience
     return points
 
 
@@ -140,8 +143,12 @@ def spoils(creature: Creature, *, alive: bool) -> Goods:
 
 def purses(table: Table, hero: Hero, creature: Creature) -> int:
     """The Gold for Pickpocketing and Hunting, once per band (R-261)."""
-    abilities = [table.box.abilities[name].params for name in hero.abilities]
-    return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
+    gold = 0
+    for name in hero.abilities:
+        numbers = table.box.abilities[name].params
+        if numbers.vs in creature.types:
+            gold += numbers.gold
+    return gold
 
 
 def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
@@ -158,8 +165,9 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
         table.note("found", hero.seat, item)
     gain_gold(table, hero, table.hoarded_gold.pop(creature.id, 0))
     for ability in map(table.box.abilities.__getitem__, hero.abilities):
-        if in_battle(ability, battle.kind) and at_work(table, hero, ability):
-            recharge(table, hero, ability.params.win_recharge)
+        won = ability.params.win_recharge
+        if won and in_battle(ability, battle.kind) and at_work(table, hero, ability):
+            recharge(table, hero, won)
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:

@@ -40,10 +40,10 @@ def may_cheapen(card: Item | Ability) -> bool:
 def forest_discount(table: Table, hero: Hero) -> int:
     """By how much Spells and starting a Battle of Wills are cheaper for an Elf in a Forest; during
     an attack on an Astral Plane she has left it."""
-    if not hero.race or table.assault != NOBODY or not hero.present:
+    saved = table.race(hero).forest_discount
+    if not saved or table.assault != NOBODY or not hero.present:
         return 0
-    forest = table.box.board.terrain[hero.space] == "forest"
-    return table.race(hero).forest_discount if forest else 0
+    return saved if table.box.board.terrain[hero.space] == "forest" else 0
 
 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:

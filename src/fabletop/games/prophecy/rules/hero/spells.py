@@ -41,9 +41,11 @@ def full_price(table: Table, hero: Hero, spell: str) -> int:
     price = ability.magic
     if ability.params.freezes:
         price += sum([other.alive for other in table.heroes if other.seat != hero.seat])
-    if not hero.race and hero.space < table.box.board.size:
-        return price
-    return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
+    if hero.race:
+        price -= forest_discount(table, hero)
+    if hero.space >= table.box.board.size:
+        price -= realm_discount(table, hero)
+    return max(0, price)
 
 
 def lowest_price(table: Table, hero: Hero, spell: str) -> int:

@@ -52,7 +52,7 @@ def open_round(table: Table, hero: Hero) -> None:
 def before_chance(table: Table, hero: Hero) -> str:
     """The next phase: the question "dawn" if she may use something before the Chance card (W-257),
     otherwise "chance". If no card is drawn, she can use it when she moves."""
-    waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
+    waits = table.parts.early_uses(table, hero) and is_chance_due(table, hero)
     return "dawn" if waits else "chance"
 
 
