@@ -19,6 +19,7 @@ from fabletop.games.wizards.isles import (
     axial,
     centres_near,
     number,
+    overlapping,
 )
 from fabletop.games.wizards.printed import Land
 from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
@@ -62,7 +63,8 @@ def _chart(view: WizardsView) -> RenderableType:
         for spot in SHAPE
         if land == UNKNOWN
     }
-    free = {one for centre in centres for one in centres_near(centre, centres)}
+    taken = overlapping(centres)
+    free = {one for centre in centres for one in centres_near(centre, taken)}
     numbers = {centre: str(place) for place, centre in enumerate(centres, start=1)}
 
     def cell(hexagon: int) -> Text:

@@ -4,7 +4,7 @@ A hexagon's number is row times columns plus column. What the rules need often (
 terrain, sites) is computed once. The map does not know which lands are dead.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence, Set
 from functools import cache, cached_property
 
 from fabletop.games.wizards import hexes
@@ -42,6 +42,16 @@ def on_board(place: hexes.Hex) -> bool:
     column, row = hexes.to_offset(place)
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
+
+def _spots(odd_row: int, turns: int) -> tuple[int, ...]:
+    """How far the numbers of a land's spaces are from its centre's, in an even or odd row."""
+    row = 2 * RADIUS + odd_row
+    place = hexes.from_offset(COLUMNS // 2, row)
+    around = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
+    return tuple([one - number(place) for one in around])
+
+
+SPOTS = tuple(tuple(_spots(odd, turns) for turns in range(hexes.TURNS)) for odd in range(2))
 
 AXIAL = tuple(hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS))
 """The coordinates of every hexagon of the board."""
@@ -106,11 +116,16 @@ def _overlapping(centre: int) -> frozenset[int]:
     return frozenset(number(there) for there in around if on_board(there))
 
 
-def centres_near(centre: int, others: Sequence[int]) -> list[int]:
-    """Where the centre of another land may lie: close to this one, and overlapping none."""
+def overlapping(centres: Iterable[int]) -> set[int]:
+    """The centres of lands that would overlap one of these."""
     taken: set[int] = set()
-    for other in others:
-        taken |= _overlapping(other)
+    for centre in centres:
+        taken |= _overlapping(centre)
+    return taken
+
+
+def centres_near(centre: int, taken: Set[int]) -> list[int]:
+    """Where the centre of another land may lie: close to this one, and not among those taken."""
     return [one for one in _not_far(centre) if one not in taken]
 
 
@@ -146,7 +161,9 @@ class Isles:
         self.steps = self._steps(lands)
         self.coastal = [False] * SIZE
         for hexagon in self._ashore():
-            self.coastal[hexagon] = any(self.land[other] == SEA for other in AROUND[hexagon])
+            for other in AROUND[hexagon]:
+                if self.land[other] == SEA:
+                    self.coastal[hexagon] = True
         self.names = [*SEA_NAMES]
         for hexagon in self._ashore():
             self.names[hexagon] = f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
@@ -155,8 +172,8 @@ class Isles:
 
     def _lay(self, index: int, land: Land) -> None:
         centre, turns = self.placed[land.id]
-        place = axial(centre)
-        hexagons = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
+        odd_row = centre // COLUMNS % 2
+        hexagons = [centre + spot for spot in SPOTS[odd_row][turns]]
         self._hexagons[index] = hexagons
         for spot, hexagon in enumerate(hexagons):
             terrain = LETTERS[land.terrain[spot]]
@@ -207,14 +224,17 @@ class Isles:
     def waters(self) -> list[list[int]]:
         """The water spaces of each land: every water space belongs to the land with the nearest
         centre."""
-        nearest = {self.placed[land][0]: index for index, land in enumerate(self.lands)}
-        edge = list(nearest)
+        edge = [self.placed[land][0] for land in self.lands]
+        nearest = [SEA] * SIZE
+        for index, centre in enumerate(edge):
+            nearest[centre] = index
         while edge:
             beyond = []
             for hexagon in edge:
+                index = nearest[hexagon]
                 for other in AROUND[hexagon]:
-                    if other not in nearest:
-                        nearest[other] = nearest[hexagon]
+                    if nearest[other] == SEA:
+                        nearest[other] = index
                         beyond.append(other)
             edge = beyond
         waters: list[list[int]] = [[] for _ in self.lands]
@@ -228,29 +248,22 @@ class Isles:
         return [self.where[site] for site in self.where if self.kind[self.where[site]] == kind]
 
     @cached_property
-    def _sea(self) -> list[tuple[int, ...]]:
-        """For every hexagon, its neighbours that are water."""
-        land, waters = self.land, list(AROUND)
-        for hexagon in {other for one in self._ashore() for other in AROUND[one]}:
-            waters[hexagon] = tuple([one for one in AROUND[hexagon] if land[one] == SEA])
-        return waters
+    def _solid(self) -> frozenset[int]:
+        """All hexagons that no boat enters."""
+        return frozenset(self._ashore())
 
     def by_water(
         self, start: int, *, most: int = SIZE, goals: Collection[int] = ()
     ) -> dict[int, int]:
         """The distances by water from a water space to others: at most `most` steps, or only up to
         the nearest goal."""
-        far, sea = {start: 0}, self._sea
-        edge, steps = [start], 0
-        while edge and steps < most and far.keys().isdisjoint(goals):
+        far = {start: 0}
+        edge, seen, steps = {start}, {start}, 0
+        while edge and steps < most and edge.isdisjoint(goals):
             steps += 1
-            beyond = []
-            for hexagon in edge:
-                for other in sea[hexagon]:
-                    if other not in far:
-                        far[other] = steps
-                        beyond.append(other)
-            edge = beyond
+            edge = set().union(*[AROUND[hexagon] for hexagon in edge]) - seen - self._solid
+            seen |= edge
+            far |= dict.fromkeys(edge, steps)
         return far
 
 

@@ -51,20 +51,18 @@ def stayed(table: Table, seat: int) -> None:
     table.then(("whales", seat), ("stay_with_hamdrel", seat), ("random", seat, player.arrivals))
 
 
-def is_here(table: Table, seat: int, arrival: int) -> bool:
-    return table.players[seat].arrivals == arrival
-
-
 @instant("markers")
 def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
     """Task Markers come first (Z-083). They replace the encounter with the site, so the player
     chooses if both are possible; at her own Mentor's she has both (Z-218)."""
     player = table.players[seat]
-    if not is_here(table, seat, arrival):
+    if player.arrivals != arrival:
         return
     here = markers_at(table, player, player.space)
+    if not here:
+        return
     site = table.isles.site[player.space]
-    if not here or clears(table, player, site):
+    if clears(table, player, site):
         return
     if _competes(table, player, site) and not _must(table, here):
         table.then(("markers_or_place", seat, site))
@@ -115,7 +113,9 @@ def do_markers(table: Table, seat: int) -> None:
 def mages(table: Table, seat: int, arrival: int) -> None:
     """Meet the High Wizards in the space; there are never any at Rüktal."""
     player = table.players[seat]
-    if is_here(table, seat, arrival) and any(one.space == player.space for one in table.standing):
+    if not table.standing or player.arrivals != arrival:
+        return
+    if any(one.space == player.space for one in table.standing):
         table.then(("meet_standing", seat, player.space), ("mages_leave", player.space))
 
 
@@ -123,8 +123,10 @@ def mages(table: Table, seat: int, arrival: int) -> None:
 def place(table: Table, seat: int, arrival: int) -> None:
     """Encounter the site, unless a Task or a High Wizard replaced it (Z-218, Z-219)."""
     player = table.players[seat]
-    site = table.isles.site[player.space] if is_here(table, seat, arrival) else ""
-    if not site or not table.isles.forced[player.space] or not visits_allowed(player, site):
+    if player.arrivals != arrival or not table.isles.forced[player.space]:
+        return
+    site = table.isles.site[player.space]
+    if not site or not visits_allowed(player, site):
         return
     if site != RUKTAL and clears(table, player, site):
         count_visit(table, seat, site)
@@ -190,7 +192,7 @@ def may_stay_with_hamdrel(table: Table, player: Player) -> bool:
 @instant("demons_here")
 def demons_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
-    if not is_here(table, seat, arrival):
+    if player.arrivals != arrival:
         return
     laden = demons.laden_boat(table, player.space)
     if player.space in table.demons:
@@ -202,5 +204,5 @@ def demons_here(table: Table, seat: int, arrival: int) -> None:
 @instant("dragon_here")
 def dragon_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
-    if is_here(table, seat, arrival) and table.dragon == player.space:
+    if player.arrivals == arrival and table.dragon == player.space:
         dragon_attacks(table, player.space, [seat])

@@ -55,6 +55,8 @@ def _as_plains(table: Table, player: Player) -> frozenset[str]:
 
 def prices_by_terrain(gait: Gait) -> dict[str, tuple[int, ...]]:
     """What each kind of step into each terrain costs before Swiftness."""
+    if gait is FREE:
+        return USUAL
     return _prices(gait.slow, gait.as_plains)
 
 
@@ -118,8 +120,13 @@ def available(left: Movement, verb: str, *, refused: bool) -> int:
 
 
 def is_enough(moved: int, have: int, price: int) -> bool:
-    """Movement of 1 or less is enough for a first step that costs 2 (Z-103)."""
-    return price <= have or (not moved and have <= 1)
+    return price <= with_dearest(moved, have)[1]
+
+
+def with_dearest(moved: int, have: int) -> tuple[int, int]:
+    """The movement left, and the most that a step may cost. Movement of 1 or less is enough for a
+    first step that costs 2 (Z-103)."""
+    return have, have if moved or have > 1 else HARD
 
 
 def pay(left: Movement, verb: str, price: int) -> Movement:
