@@ -43,15 +43,32 @@ def on_board(place: hexes.Hex) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
-def _spots(odd_row: int, turns: int) -> tuple[int, ...]:
-    """How far the numbers of a land's spaces are from its centre's, in an even or odd row."""
-    row = 2 * RADIUS + odd_row
-    place = hexes.from_offset(COLUMNS // 2, row)
-    around = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
-    return tuple([one - number(place) for one in around])
+Way = tuple[int, int]
+"""From one hexagon to another: how many columns to the right, and how many rows down."""
 
 
-SPOTS = tuple(tuple(_spots(odd, turns) for turns in range(hexes.TURNS)) for odd in range(2))
+def _ways(spots: Iterable[hexes.Hex]) -> tuple[list[Way], list[Way]]:
+    """The ways to these spots from a hexagon in an even row, and from one in an odd row."""
+    even = [hexes.to_offset(spot) for spot in spots]
+    odd = [hexes.to_offset(hexes.add(spot, hexes.SOUTH_EAST)) for spot in spots]
+    return even, [(column, row - 1) for column, row in odd]
+
+
+def _at(hexagon: int, ways: tuple[list[Way], list[Way]]) -> list[int]:
+    """The hexagons of the board that lie there from this one."""
+    row, column = divmod(hexagon, COLUMNS)
+    found = []
+    for right, down in ways[row & 1]:
+        if 0 <= column + right < COLUMNS and 0 <= row + down < ROWS:
+            found.append(hexagon + down * COLUMNS + right)
+    return found
+
+
+LANDS = [_ways([hexes.turn(spot, turns) for spot in SHAPE]) for turns in range(hexes.TURNS)]
+"""Where the spaces of a land lie from its centre, for every rotation."""
+NEAR = _ways([spot for far in range(CLOSEST, FARTHEST + 1) for spot in hexes.ring(far)])
+TOO_NEAR = _ways(hexes.disc(CLOSEST - 1))
+"""Where the centre of another land may lie and may not lie, if there is no third land."""
 
 AXIAL = tuple(hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS))
 """The coordinates of every hexagon of the board."""
@@ -88,8 +105,7 @@ def distance(one: int, other: int) -> int:
 
 def fits(centre: int) -> bool:
     """Whether all spaces of a land with this centre lie on the board."""
-    place = AXIAL[centre]
-    return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
+    return len(_at(centre, LANDS[0])) == len(SHAPE)
 
 
 CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
@@ -99,21 +115,13 @@ CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
 @cache
 def _not_far(centre: int) -> tuple[int, ...]:
     """The centres of lands that would be close enough to this one without overlapping it."""
-    place = AXIAL[centre]
-    around = (
-        hexes.add(place, spot)
-        for radius in range(CLOSEST, FARTHEST + 1)
-        for spot in hexes.ring(radius)
-    )
-    return tuple(number(there) for there in around if on_board(there) and number(there) in CENTRES)
+    return tuple([there for there in _at(centre, NEAR) if there in CENTRES])
 
 
 @cache
 def _overlapping(centre: int) -> frozenset[int]:
     """The centres of lands that would overlap this one."""
-    place = AXIAL[centre]
-    around = (hexes.add(place, spot) for spot in hexes.disc(CLOSEST - 1))
-    return frozenset(number(there) for there in around if on_board(there))
+    return frozenset(_at(centre, TOO_NEAR))
 
 
 def overlapping(centres: Iterable[int]) -> set[int]:
@@ -172,8 +180,7 @@ class Isles:
 
     def _lay(self, index: int, land: Land) -> None:
         centre, turns = self.placed[land.id]
-        odd_row = centre // COLUMNS % 2
-        hexagons = [centre + spot for spot in SPOTS[odd_row][turns]]
+        hexagons = _at(centre, LANDS[turns])
         self._hexagons[index] = hexagons
         for spot, hexagon in enumerate(hexagons):
             terrain = LETTERS[land.terrain[spot]]

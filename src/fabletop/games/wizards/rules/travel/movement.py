@@ -128,12 +128,9 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
     player = table.players[seat]
     if table.isles.forced[space] or space in table.demons or space == table.dragon:
         return True
-    if table.standing and any(one.space == space for one in table.standing):
+    if space in [one.space for one in table.standing] or laden_boat(table, space) != AWAY:
         return True
-    if laden_boat(table, space) != AWAY:
-        return True
-    here = [other for other in table.players if other.space == space]
-    return len(here) > 0 and any(can_meet(player, other) for other in here)
+    return bool([one for one in table.players if one.space == space and can_meet(player, one)])
 
 
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:

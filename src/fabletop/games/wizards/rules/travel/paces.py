@@ -22,6 +22,7 @@ Movement = tuple[int, int, int]
 """Movement left: from the roll, from an animal, and for boats only."""
 
 NOTHING: frozenset[str] = frozenset()
+NOWHERE: frozenset[int] = frozenset()
 
 ON_MOVEMENT = "movement"
 """The effect of Events that add to a movement roll, or take from it."""
@@ -147,11 +148,14 @@ def shuns(table: Table, animal: str, space: int) -> bool:
 def shunned(isles: Isles, animal: str) -> frozenset[int]:
     """All spaces of a map that an animal refuses to enter; none without an animal."""
     if not animal:
-        return frozenset()
-    shuns = set(ANIMALS[animal].shuns)
-    lands = dict(enumerate(isles.lands)) | {SEA: "water"}
-    return frozenset(
-        space
-        for space, land in enumerate(isles.land)
-        if not shuns.isdisjoint((TERRAIN[isles.terrain[space]], isles.site[space], lands[land]))
-    )
+        return NOWHERE
+    shuns = ANIMALS[animal].shuns
+    found = [isles.where[site] for site in isles.where if site in shuns]
+    for land, spaces in zip(isles.lands, isles.spaces, strict=True):
+        if land in shuns:
+            found += spaces
+        else:
+            found += [space for space in spaces if TERRAIN[isles.terrain[space]] in shuns]
+    if TERRAIN[WATER] in shuns:
+        found += [space for space, index in enumerate(isles.land) if index == SEA]
+    return frozenset(found)
