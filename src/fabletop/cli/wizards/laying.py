@@ -10,6 +10,7 @@ from fabletop.cli.wizards.legend import land_legend
 from fabletop.cli.wizards.names import Names, box
 from fabletop.cli.wizards.sketch import SideBySide, sketch
 from fabletop.games.wizards import hexes
+from fabletop.games.wizards.centres import centres_near, overlapping
 from fabletop.games.wizards.isles import (
     COLUMNS,
     LETTERS,
@@ -17,9 +18,7 @@ from fabletop.games.wizards.isles import (
     TERRAIN,
     WATER,
     axial,
-    centres_near,
     number,
-    overlapping,
 )
 from fabletop.games.wizards.printed import Land
 from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView

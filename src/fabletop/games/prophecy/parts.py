@@ -22,6 +22,7 @@ from fabletop.games.prophecy.answers import (
     Choices,
     Chosen,
     Deed,
+    DeedOfChance,
     DeedOfCreature,
     Explain,
     Foresight,
@@ -33,6 +34,7 @@ from fabletop.games.prophecy.answers import (
     Source,
     Spellbook,
     Take,
+    TakeInBattle,
     TakeStep,
     Verdict,
     World,
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Plane
-    from fabletop.games.prophecy.printed.cards import Card, ChanceCard
+    from fabletop.games.prophecy.printed.cards import Card
     from fabletop.games.prophecy.rules.table.composition import Decks
     from fabletop.games.prophecy.seen.view import ProphecyView
     from fabletop.games.prophecy.state import Table
@@ -109,9 +111,7 @@ class Part:
     potions: "Specials" = field(default_factory=dict)
     trials: Mapping[str, ObstacleTrial] = field(default_factory=dict)
     """The Obstacles that a hero tries to pass; in a Realm with trials, each of its Obstacles."""
-    chance: Mapping[str, Callable[["Table", "Hero", "ChanceCard"], None]] = field(
-        default_factory=dict
-    )
+    chance: Mapping[str, DeedOfChance] = field(default_factory=dict)
     """How new kinds of Chance cards are carried out."""
     keeps: tuple[str, ...] = ()
     """The Opportunities that a hero keeps for a while, although the data do not mark them with
@@ -224,9 +224,7 @@ class Part:
     """What else a Creature adds in a battle."""
     announcing: tuple[Callable[["Table", "Hero", "Battle"], list[Option]], ...] = ()
     """What else may be announced before a roll."""
-    announce: Mapping[str, Callable[["Table", "Hero", "Battle", Option], None]] = field(
-        default_factory=dict
-    )
+    announce: Mapping[str, TakeInBattle] = field(default_factory=dict)
     """How such an announcement is carried out."""
     reactions: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Option]], ...] = ()
     """What a hero can do after a roll to change its dice."""

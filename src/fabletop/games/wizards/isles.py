@@ -4,7 +4,7 @@ A hexagon's number is row times columns plus column. What the rules need often (
 terrain, sites) is computed once. The map does not know which lands are dead.
 """
 
-from collections.abc import Collection, Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, cached_property
 
 from fabletop.games.wizards import hexes
@@ -16,9 +16,6 @@ SIZE = COLUMNS * ROWS
 RADIUS = 2
 SHAPE = hexes.disc(RADIUS)
 """The spaces of a land in their order: the centre, then the two rings."""
-
-CLOSEST, FARTHEST = 2 * RADIUS + 1, 8
-"""How far a land's centre may lie from the centre of the nearest other land."""
 
 WATER, PLAINS, WOODS, MOUNTAINS = range(4)
 TERRAIN = ("water", "plains", "woods", "mountains")
@@ -43,19 +40,20 @@ def on_board(place: hexes.Hex) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
-Way = tuple[int, int]
-"""From one hexagon to another: how many columns to the right, and how many rows down."""
+WaysByRow = tuple[list[tuple[int, int]], list[tuple[int, int]]]
+"""Ways to other hexagons, from one in an even and from one in an odd row: how many columns to the
+right, and how many rows down."""
 
 
-def _ways(spots: Iterable[hexes.Hex]) -> tuple[list[Way], list[Way]]:
-    """The ways to these spots from a hexagon in an even row, and from one in an odd row."""
+def ways_to(spots: Iterable[hexes.Hex]) -> WaysByRow:
+    """The ways to spots around a hexagon."""
     even = [hexes.to_offset(spot) for spot in spots]
     odd = [hexes.to_offset(hexes.add(spot, hexes.SOUTH_EAST)) for spot in spots]
     return even, [(column, row - 1) for column, row in odd]
 
 
-def _at(hexagon: int, ways: tuple[list[Way], list[Way]]) -> list[int]:
-    """The hexagons of the board that lie there from this one."""
+def lying_at(hexagon: int, ways: WaysByRow) -> list[int]:
+    """The hexagons of the board to which these ways lead."""
     row, column = divmod(hexagon, COLUMNS)
     found = []
     for right, down in ways[row & 1]:
@@ -64,12 +62,8 @@ def _at(hexagon: int, ways: tuple[list[Way], list[Way]]) -> list[int]:
     return found
 
 
-LANDS = [_ways([hexes.turn(spot, turns) for spot in SHAPE]) for turns in range(hexes.TURNS)]
+LANDS = [ways_to([hexes.turn(spot, turns) for spot in SHAPE]) for turns in range(hexes.TURNS)]
 """Where the spaces of a land lie from its centre, for every rotation."""
-NEAR = _ways([spot for far in range(CLOSEST, FARTHEST + 1) for spot in hexes.ring(far)])
-TOO_NEAR = _ways(hexes.disc(CLOSEST - 1))
-"""Where the centre of another land may lie and may not lie, if there is no third land."""
-
 AXIAL = tuple(hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS))
 """The coordinates of every hexagon of the board."""
 
@@ -101,48 +95,6 @@ STEPS_FROM = tuple(_steps_from(hexagon) for hexagon in range(SIZE))
 def distance(one: int, other: int) -> int:
     """How many steps apart two hexagons are."""
     return STEPS_FROM[one][other]
-
-
-def fits(centre: int) -> bool:
-    """Whether all spaces of a land with this centre lie on the board."""
-    return len(_at(centre, LANDS[0])) == len(SHAPE)
-
-
-CENTRES = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
-"""All hexagons where the centre of a land may lie."""
-
-
-@cache
-def _not_far(centre: int) -> tuple[int, ...]:
-    """The centres of lands that would be close enough to this one without overlapping it."""
-    return tuple([there for there in _at(centre, NEAR) if there in CENTRES])
-
-
-@cache
-def _overlapping(centre: int) -> frozenset[int]:
-    """The centres of lands that would overlap this one."""
-    return frozenset(_at(centre, TOO_NEAR))
-
-
-def overlapping(centres: Iterable[int]) -> set[int]:
-    """The centres of lands that would overlap one of these."""
-    taken: set[int] = set()
-    for centre in centres:
-        taken |= _overlapping(centre)
-    return taken
-
-
-def centres_near(centre: int, taken: Set[int]) -> list[int]:
-    """Where the centre of another land may lie: close to this one, and not among those taken."""
-    return [one for one in _not_far(centre) if one not in taken]
-
-
-FIRST_CENTRES = tuple(
-    row * COLUMNS + column
-    for row in (4, ROWS // 2, ROWS - 5)
-    for column in (5, COLUMNS // 2, COLUMNS - 6)
-)
-"""Where the first land may be laid: the middle of the board, its sides and its corners."""
 
 
 class Isles:
@@ -180,7 +132,7 @@ class Isles:
 
     def _lay(self, index: int, land: Land) -> None:
         centre, turns = self.placed[land.id]
-        hexagons = _at(centre, LANDS[turns])
+        hexagons = lying_at(centre, LANDS[turns])
         self._hexagons[index] = hexagons
         for spot, hexagon in enumerate(hexagons):
             terrain = LETTERS[land.terrain[spot]]

@@ -2,13 +2,11 @@
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.centres import FIRST_CENTRES, centres_near, overlapping
 from fabletop.games.wizards.hexes import TURNS
 from fabletop.games.wizards.isles import (
     COLUMNS,
-    FIRST_CENTRES,
     Placement,
-    centres_near,
-    overlapping,
 )
 from fabletop.games.wizards.pieces import Boat
 from fabletop.games.wizards.printed import COMMON
