@@ -29,6 +29,7 @@ from fabletop.games.prophecy.printed.cards import (
     Space,
 )
 from fabletop.games.prophecy.printed.effects import Effects
+from fabletop.games.prophecy.printed.numbers import RaceNumbers
 from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.printed.sets import PACKAGE, CardSet, card_sets
 from fabletop.games.prophecy.printed.sets import boards as all_boards
@@ -112,6 +113,9 @@ class Box:
         """The Gate of each Realm."""
         self.fragments = build_deck(Fragment, plain["fragments"])
         self.races = build_deck(Race, plain["races"])
+        self.race_numbers = {race.id: race.params for race in self.races.values()}
+        self.race_numbers[""] = RaceNumbers()
+        """What each Race changes; "" stands for none."""
         self.foes = self.creatures | self.guardians
         """All cards that are fought like a Creature."""
         self.traits = {

@@ -7,7 +7,7 @@ from typing import Any
 from fabletop.core.errors import RulesError
 from fabletop.games.prophecy.parts import Part
 
-JOINED = ("refusals", "named")
+JOINED = ("refusals", "named", "ways_from", "offers_in")
 """Mappings to lists; the lists are joined key by key."""
 
 

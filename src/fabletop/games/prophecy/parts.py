@@ -114,8 +114,7 @@ class Part:
     chance: Mapping[str, DeedOfChance] = field(default_factory=dict)
     """How new kinds of Chance cards are carried out."""
     keeps: tuple[str, ...] = ()
-    """The Opportunities that a hero keeps for a while, although the data do not mark them with
-    `keep`."""
+    """The Opportunities that a hero keeps for a while although their data have no `keep`."""
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The Items that its rules refer to by name, by timing."""
     any_price: str = ""
@@ -141,15 +140,13 @@ class Part:
     undrawn: tuple[Act, ...] = ()
     """Called when no Chance card was drawn."""
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Called before the Chance card; True if the hero may choose it and the next phase is set, so
-    that no card is drawn now."""
+    """Called before the Chance card; True if the hero may choose it and the next phase is set."""
     last_deck: int = 0
     """How many times the Chance deck runs out until the game is lost; 0 if that ends no game."""
     exhausted: tuple[Act, ...] = ()
     """Called when the Chance deck has run out, before it is reshuffled."""
     early: tuple[Choices, ...] = ()
-    """What may be used before the first movement of a round, even before its Chance card; carried
-    out like a movement."""
+    """What may be used from the start of a round, before any movement; carried out like one."""
     end_turn: tuple[Deed, ...] = ()
     """Called at the end of a turn."""
     prolonging: tuple[Choices, ...] = ()
@@ -168,6 +165,8 @@ class Part:
     """Further Spells that are cast in the hero's own turn, outside battle."""
     ways: tuple[Choices, ...] = ()
     """Further movements, or actions before or instead of one."""
+    ways_from: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """The same, asked before these, only from a "port" and only from beside a "plane"."""
     go: Mapping[str, TakeStep] = field(default_factory=dict)
     """How a movement with this verb is carried out."""
     fares: tuple[PriceOf, ...] = ()
@@ -178,6 +177,8 @@ class Part:
     """What a movement costs in advance, besides the fare."""
     offers: tuple[Choices, ...] = ()
     """What else a space offers to a hero who may use it."""
+    offers_in: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """The same, asked before these, only in the spaces of a terrain or of all Realms: "realm"."""
     take: Mapping[str, TakeStep] = field(default_factory=dict)
     """How such an offer is carried out."""
     could_dig: Choices | None = None

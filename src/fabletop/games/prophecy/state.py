@@ -14,8 +14,6 @@ from fabletop.games.prophecy.pieces import Offer, Pieces, Plane, Realm
 from fabletop.games.prophecy.printed.cards import Character
 from fabletop.games.prophecy.printed.numbers import RaceNumbers
 
-NO_RACE = RaceNumbers()
-
 __all__ = [
     "NOBODY",
     "NOWHERE",
@@ -222,7 +220,7 @@ class Table(CoreTable):
 
     def race(self, hero: Hero) -> RaceNumbers:
         """What her Race changes; nothing if Races are not in play."""
-        return self.box.races[hero.race].params if hero.race else NO_RACE
+        return self.box.race_numbers[hero.race]
 
     def world_of(self, hero: Hero) -> World | None:
         """The Realm where a hero is; None on the main board."""

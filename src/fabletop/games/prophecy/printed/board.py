@@ -10,6 +10,7 @@ from fabletop.games.prophecy.printed.cards import AstralPlane, Space
 
 WILD = ("plains", "forest", "mountains")
 MARKETS = ("city", "village")
+REALM = "realm"
 ISLAND = "island"
 """The terrain of Treasure Island."""
 
@@ -33,6 +34,8 @@ class Board:
         for number, space in enumerate(spaces):
             self.coloured.setdefault((space.world, space.holds), []).append(number)
         self.terrain = [space.terrain for space in spaces]
+        self.ground = [REALM if space.world else space.terrain for space in spaces]
+        """The terrain of each space; one word for all spaces of Realms."""
         self.of_reach: dict[str, list[str]] = {}
         """All spaces of a terrain, as a movement to it can reach them."""
         for space in spaces:

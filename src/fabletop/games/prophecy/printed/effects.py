@@ -21,7 +21,7 @@ class Effects:
         self.artifacts = frozenset([item.id for item in items if item.deck == ARTIFACT])
         """The Artifacts of the planes."""
         self.changing_fares = frozenset([one.id for one in abilities if _changes_fares(one)])
-        """Abilities that change what movements cost which need no card, or how far they lead."""
+        """Abilities that change what movements cost which need no card, or add boats to them."""
         self.cheapening_wills = frozenset([one.id for one in cards if one.params.wills_discount])
         """Cards that make it cheaper to start a Battle of Wills."""
         self.forced_recharges = frozenset([one.id for one in items if one.params.forced_recharge])
@@ -40,7 +40,7 @@ def _adds(ability: Ability) -> bool:
 
 def _changes_fares(ability: Ability) -> bool:
     numbers = ability.params
-    return bool(numbers.free or numbers.boat_discount or numbers.reach)
+    return bool(numbers.free or numbers.boat_discount or numbers.reach == "port")
 
 
 def _for_battles(items: Collection[Item], abilities: Collection[Ability]) -> frozenset[str]:

@@ -73,8 +73,6 @@ def race_limit(table: Table, hero: Hero) -> int:
 
 def race_offers(table: Table, hero: Hero) -> list[Option]:
     """A Troll heals in the Mountains."""
-    if table.box.board.terrain[hero.space] != MOUNTAINS:
-        return []
     return [] if _why_not_regenerate(table, hero) else [REGENERATE]
 
 
@@ -110,7 +108,7 @@ RACES = Part(
     asking={DRAFT: race_draft},
     bonuses=(race_bonus,),
     ability_limit=(race_limit,),
-    offers=(race_offers,),
+    offers_in={MOUNTAINS: (race_offers,)},
     take={"regenerate": regenerate},
     refusals={"space": (race_refusals,)},
 )

@@ -6,6 +6,7 @@ from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, open_realms
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.rules.turn.further import FROM_PLANES
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 ENTER = "enter"
@@ -92,7 +93,7 @@ GATE = Part(
     asking={"gate": at_the_gate, "peek": peek},
     turned_up=(find_gate,),
     instead_of_guardian=(is_a_gate,),
-    ways=(ways_in,),
+    ways_from={FROM_PLANES: (ways_in,)},
     go={ENTER: pass_gate},
     refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},
 )

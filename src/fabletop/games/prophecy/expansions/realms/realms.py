@@ -12,6 +12,7 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
 )
 from fabletop.games.prophecy.expansions.realms.pieces import NAME, Travels, show, travels
 from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import REALM as ALL_REALMS
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
@@ -285,7 +286,7 @@ REALM = Part(
     before_countdown=(all_must_leave,),
     chance={"legends": legends},
     end_turn=(end_of_turn,),
-    offers=(finds,),
+    offers_in={ALL_REALMS: (finds,)},
     take={"pick_up": pick_up, "study": study},
     bonuses=(prize_bonus,),
     withheld=(still_to_win,),

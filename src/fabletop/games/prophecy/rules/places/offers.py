@@ -32,6 +32,7 @@ from fabletop.games.prophecy.rules.turn.arriving import (
     sneaks,
 )
 from fabletop.games.prophecy.rules.turn.end_of_turn import after
+from fabletop.games.prophecy.rules.turn.further import further_offers
 from fabletop.games.prophecy.rules.turn.own_turn import (
     is_outside,
     outside_options,
@@ -95,8 +96,7 @@ def _possibilities(table: Table, hero: Hero) -> list[Option]:
         if hero.items and board.civilization[here]:
             options += smithy_options(table, hero)
         options += rest_options(table, hero)
-    for offers in table.parts.offers:
-        options += offers(table, hero)
+    options += further_offers(table, hero)
     return options
 
 

@@ -33,8 +33,8 @@ def after(table: Table) -> None:
     """The turn ends, unless the hero can get another one. In a Realm, a defeat is settled first."""
     hero = table.heroes[table.active]
     table.phase = "after"
-    world = table.world_of(hero)
-    if world is not None and BEATEN in table.spent:
+    world = table.world_of(hero) if BEATEN in table.spent else None
+    if world is not None:
         world.beaten(table, hero)
         table.spent = [mark for mark in table.spent if mark != BEATEN]
         if table.phase != "after":
