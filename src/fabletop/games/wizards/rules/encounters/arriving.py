@@ -7,11 +7,13 @@ from fabletop.games.wizards.rules.encounters import demons
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import clear, clears
 from fabletop.games.wizards.rules.tasks.tasks import do_part, markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.travel.movement import is_forced
 from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
     CREST,
     HOLLOW,
     RUKTAL,
+    in_lair,
     visits_allowed,
 )
 from fabletop.games.wizards.rules.travel.transport import FORCED, send
@@ -28,18 +30,28 @@ def arrive(table: Table, seat: int, walked: int) -> None:
     player.arrivals += 1
     player.met = player.tasked = player.warned = False
     arrival = player.arrivals
-    table.then(
-        ("markers", seat, arrival),
-        ("mages", seat, arrival),
-        ("place", seat, arrival),
-        ("demons_here", seat, arrival),
-        ("dragon_here", seat, arrival),
-        ("bound_here", seat, arrival),
-        ("others_here", seat, arrival),
-        ("dragon_moves", seat, arrival),
-        *([("random", seat, arrival)] if walked else []),
-        ("landings", len(table.aloft)),
-    )
+    table.then(("landings", len(table.aloft)))
+    if walked:
+        table.then(("random", seat, arrival))
+    if _is_anything_here(table, seat, player):
+        table.then(
+            ("markers", seat, arrival),
+            ("mages", seat, arrival),
+            ("place", seat, arrival),
+            ("demons_here", seat, arrival),
+            ("dragon_here", seat, arrival),
+            ("bound_here", seat, arrival),
+            ("others_here", seat, arrival),
+            ("dragon_moves", seat, arrival),
+        )
+
+
+def _is_anything_here(table: Table, seat: int, player: Player) -> bool:
+    """Whether there is anybody or anything to meet; in the Lair, the Dragon may come."""
+    space = player.space
+    if is_forced(table, seat, space) or in_lair(table, space):
+        return True
+    return bool(markers_at(table, player, space))
 
 
 @instant("stayed")
