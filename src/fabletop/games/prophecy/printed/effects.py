@@ -5,13 +5,17 @@ from collections.abc import Collection
 
 from fabletop.games.prophecy.printed.cards import ARTIFACT, Ability, Item
 
+ONE_AT_A_TIME = ("head", "gauntlets")
+"""The kinds of Item of which only one is worn."""
+
 
 class Effects:
     """Their ids, by effect, for all cards of a box."""
 
     __slots__ = (
         *("adding_abilities", "artifacts", "changing_fares", "cheapening_wills"),
-        *("forced_recharges", "for_battles", "giving_turns"),
+        *("forced_recharges", "for_battles", "free_training", "giving_turns"),
+        *("stats", "worn"),
     )
 
     def __init__(self, items: Collection[Item], abilities: Collection[Ability]) -> None:
@@ -28,9 +32,15 @@ class Effects:
         """Items that give Magic when a Battle of Wills is forced on their owner."""
         self.for_battles = _for_battles(items, abilities)
         """Items that can matter in a battle, alone, with a Stone in them or with an Ability."""
+        self.free_training = frozenset([one.id for one in items if one.params.free_training])
+        """Items whose owner pays no Gold in foreign guilds."""
         turns = [one.id for one in abilities if one.params.extra_turn_bubbles]
         self.giving_turns = frozenset(turns)
         """Abilities that give another turn for Bubbles."""
+        self.stats = frozenset([item.id for item in items if item.stat])
+        """Items that add to Strength or Willpower."""
+        self.worn = frozenset([item.id for item in items if item.kind in ONE_AT_A_TIME])
+        """Items of a kind of which only one is worn."""
 
 
 def _adds(ability: Ability) -> bool:

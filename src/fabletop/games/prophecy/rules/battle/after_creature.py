@@ -239,6 +239,8 @@ def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
 
 def extra_loss(table: Table, side: Side) -> int:
     """What the Berserker's Axe and Berserker Rage cost their loser in addition (R-245, R-259)."""
+    if not (side.used or side.cast):
+        return 0
     axes = sum([table.box.items[name].params.extra_loss for name in side.used])
     return axes + sum([table.box.abilities[name].params.extra_loss for name in side.cast])
 
@@ -264,8 +266,11 @@ def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
 def spared(table: Table, hero: Hero, lost: int) -> int:
     """The Health that Dragon Hide saves in a lost battle, once per round."""
     for name in hero.abilities:
-        saved = min(lost, table.box.abilities[name].params.spares_health)
-        if saved and name not in hero.used:
+        spares = table.box.abilities[name].params.spares_health
+        if not spares or name in hero.used:
+            continue
+        saved = min(lost, spares)
+        if saved:
             hero.used.append(name)
             table.note("spared", hero.seat, name, saved)
             return saved
