@@ -8,7 +8,6 @@ from fabletop.games.prophecy.rules.battle.declaring import potion_refusals, spel
 from fabletop.games.prophecy.rules.hero.body import spare_health, spend_health, spend_magic
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
-    can_cast,
     cast,
     casting,
     castings,
@@ -113,7 +112,7 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
     options: list[Option] = []
     for name in at_command(table, hero):
         ability = table.box.abilities[name]
-        if ability.timing != "roll" or name in side.prayed or not can_cast(table, hero, name):
+        if ability.timing != "roll" or name in side.prayed:
             continue
         if ability.params.opponent_dice:
             fixed = battle.opposite(side).fixed

@@ -16,7 +16,6 @@ from fabletop.games.prophecy.rules.battle.totals import item_bonus
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
-    can_cast,
     cast,
     casting,
     castings,
@@ -155,7 +154,7 @@ def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
     options: list[Option] = []
     for name in at_command(table, hero):
         ability = table.box.abilities[name]
-        if ability.timing != "battle" or not can_cast(table, hero, name):
+        if ability.timing != "battle":
             continue
         if ability.params.per_weapon:
             options += _on_weapons(table, hero, battle, side, name)

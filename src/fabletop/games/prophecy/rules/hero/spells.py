@@ -139,14 +139,20 @@ def casting(spell: str, *target: str) -> Option:
     return ("cast", spell, *target)
 
 
-def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
-    """The options to cast a Spell, at full price and with a discount, if she can pay."""
+def payments(table: Table, hero: Hero, spell: str) -> list[Option]:
+    """With what the options to cast a Spell end: with nothing at the full price, and with the name
+    of a discount; none if she cannot pay."""
     price = full_price(table, hero, spell)
-    options = [option] if hero.magic >= price else []
+    found: list[Option] = [()] if hero.magic >= price else []
     source, saved = discount(table, hero)
     if source and price and hero.magic >= price - saved:
-        options.append((*option, source))
-    return options
+        found.append((source,))
+    return found
+
+
+def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
+    """The options to cast a Spell, at full price and with a discount, if she can pay."""
+    return [(*option, *payment) for payment in payments(table, hero, spell)]
 
 
 def castings(table: Table, hero: Hero, spell: str, *target: str) -> list[Option]:

@@ -174,7 +174,7 @@ def too_many_items(table: Table, hero: Hero, more: int = 0) -> bool:
 def too_many_abilities(table: Table, hero: Hero, more: int = 0) -> bool:
     """Whether she would have to forget one with this many more."""
     known = len(hero.abilities) + more
-    fewer = min(0, table.race(hero).ability_limit)
+    fewer = min(0, table.race(hero).ability_limit) if hero.race else 0
     if not table.standard or known <= MOST_ABILITIES + fewer:
         return False
     return known > ability_limit(table, hero)

@@ -10,7 +10,7 @@ from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
     cast,
     lowest_price,
-    payable,
+    payments,
     price_of,
 )
 from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
@@ -94,8 +94,9 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
     moves: list[Option] = []
     if not CARRYING.isdisjoint(hero.items) or table.parts.steed in hero.items:
         moves += _item_moves(table, hero)
+    abilities = table.box.abilities
     for name in at_command(table, hero):
-        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
+        if abilities[name].timing == "movement" and can_travel(table, hero, name):
             moves += ability_moves(table, hero, name)
     return moves
 
@@ -133,7 +134,8 @@ def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
     moves = _reached(table, hero, name)
     if not table.box.abilities[name].spell:
         return moves
-    return [option for move in moves for option in payable(table, hero, name, move)]
+    paid = payments(table, hero, name)
+    return [(*move, *payment) for move in moves for payment in paid]
 
 
 def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
