@@ -157,8 +157,7 @@ class Part:
     ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     """By how many cards the limits change."""
     refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)
-    """Why an option is refused, by kind of question; by "smithy" and "own_turn" for reasons that
-    several questions share."""
+    """Why an option is refused, by kind of question; for several kinds: "smithy", "own_turn"."""
 
     # --- what a hero may do
     spells: Mapping[str, OwnTurnSpell] = field(default_factory=dict)

@@ -143,12 +143,8 @@ def spoils(creature: Creature, *, alive: bool) -> Goods:
 
 def purses(table: Table, hero: Hero, creature: Creature) -> int:
     """The Gold for Pickpocketing and Hunting, once per band (R-261)."""
-    gold = 0
-    for name in hero.abilities:
-        numbers = table.box.abilities[name].params
-        if numbers.vs in creature.types:
-            gold += numbers.gold
-    return gold
+    abilities = [table.box.abilities[name].params for name in hero.abilities]
+    return sum([numbers.gold for numbers in abilities if numbers.vs in creature.types])
 
 
 def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
