@@ -50,8 +50,15 @@ class Agenda(Generic[A]):
         while agenda:
             job = agenda[-1]
             rule = instant.get(job[0])
+            size = len(job)
             if rule is None:
-                return self._asking[job[0]](table, *job[1:])
+                asks = self._asking[job[0]]
+                return asks(table, job[1]) if size == 2 else asks(table, *job[1:])
             agenda.pop()
-            rule(table, *job[1:])
+            if size == 3:  # most jobs; a call with a fixed number of arguments is faster
+                rule(table, job[1], job[2])
+            elif size == 2:
+                rule(table, job[1])
+            else:
+                rule(table, *job[1:])
         return None

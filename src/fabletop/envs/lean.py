@@ -5,6 +5,8 @@ for is not computed: `row` and `mask` are written when they are read for the fir
 step.
 """
 
+from typing import Final
+
 import numpy as np
 
 from fabletop.core.errors import BadSetup, IllegalAnswer
@@ -15,7 +17,7 @@ from fabletop.envs.asking import SeatBySeat
 from fabletop.envs.episode import FloatRow, Mask
 from fabletop.envs.setup import Setup
 
-NO_NUMBERS: list[int] = []
+NO_NUMBERS: Final[list[int]] = []
 
 
 class LeanTable:

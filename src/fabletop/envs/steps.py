@@ -5,7 +5,7 @@ saved every few answers, and a copy re-runs the answers since then.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from fabletop.core.codec import JsonObject
 from fabletop.core.game import Game
@@ -14,7 +14,7 @@ from fabletop.core.position import Position
 from fabletop.core.question import Option
 from fabletop.envs.asking import SeatBySeat
 
-EVERY = 8
+EVERY: Final = 8
 """The table is saved at the first answer of a step, if this many answers have been given since the
 last time."""
 

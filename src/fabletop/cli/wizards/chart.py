@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from fabletop.games.wizards.isles import COLUMNS, FARTHEST, RADIUS, ROWS
+from fabletop.games.wizards.centres import FARTHEST
+from fabletop.games.wizards.isles import COLUMNS, RADIUS, ROWS
 
 CELL = 2
 MARGIN = 3

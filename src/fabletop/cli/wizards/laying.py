@@ -10,6 +10,7 @@ from fabletop.cli.wizards.legend import land_legend
 from fabletop.cli.wizards.names import Names, box
 from fabletop.cli.wizards.sketch import SideBySide, sketch
 from fabletop.games.wizards import hexes
+from fabletop.games.wizards.centres import centres_near, overlapping
 from fabletop.games.wizards.isles import (
     COLUMNS,
     LETTERS,
@@ -17,7 +18,6 @@ from fabletop.games.wizards.isles import (
     TERRAIN,
     WATER,
     axial,
-    centres_near,
     number,
 )
 from fabletop.games.wizards.printed import Land
@@ -62,7 +62,8 @@ def _chart(view: WizardsView) -> RenderableType:
         for spot in SHAPE
         if land == UNKNOWN
     }
-    free = {one for centre in centres for one in centres_near(centre, centres)}
+    taken = overlapping(centres)
+    free = {one for centre in centres for one in centres_near(centre, taken)}
     numbers = {centre: str(place) for place, centre in enumerate(centres, start=1)}
 
     def cell(hexagon: int) -> Text:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Offer
     from fabletop.games.prophecy.printed.board import Board
-    from fabletop.games.prophecy.printed.cards import Creature
+    from fabletop.games.prophecy.printed.cards import ChanceCard, Creature
     from fabletop.games.prophecy.rules.table.reasons import Reason
     from fabletop.games.prophecy.state import Table
 
@@ -31,12 +31,14 @@ Deed = Callable[["Table", "Hero"], None]
 Choices = Callable[["Table", "Hero"], list[Option]]
 Explain = Callable[["Table", "Hero"], list[Refusal]]
 Take = Callable[["Table", "Hero", Option], None]
+TakeInBattle = Callable[["Table", "Hero", "Battle", Option], None]
 TakeStep = Callable[["Table", "Hero", Option], Step]
 PriceOf = Callable[["Table", "Hero", str, str], int | None]
 Verdict = Callable[["Table", "Hero", "Hero", "Battle"], bool]
 """A question about the winner and the loser of a battle between characters."""
 AskedByCreature = Callable[["Table", "Hero", "Creature"], str]
 """The phase in which a Creature lets a hero choose; empty if there is none."""
+DeedOfChance = Callable[["Table", "Hero", "ChanceCard"], None]
 DeedOfCreature = Callable[["Table", "Hero", "Creature"], None]
 AskedInBattle = Callable[["Table", "Battle"], str]
 Resistance = Callable[["Table", "Hero", str], Generator[Question, Any, bool]]
@@ -200,7 +202,8 @@ class Sharing(NamedTuple):
     """Whether a hero may still move after a trade."""
 
 
-class Foresight(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Foresight:
     """Dice of a hero's next battle roll that were rolled in advance."""
 
     dice: Callable[["Hero"], Sequence[int]]
@@ -208,7 +211,8 @@ class Foresight(NamedTuple):
     use_up: Callable[["Hero"], None]
 
 
-class Spellbook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Spellbook:
     """An Item whose owner can cast the others' Spells. It lies face down after some of them."""
 
     item: str

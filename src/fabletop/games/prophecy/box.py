@@ -29,6 +29,8 @@ from fabletop.games.prophecy.printed.cards import (
     Race,
     Space,
 )
+from fabletop.games.prophecy.printed.effects import Effects
+from fabletop.games.prophecy.printed.numbers import RaceNumbers
 from fabletop.games.prophecy.printed.numbers_met import Special
 from fabletop.games.prophecy.printed.sets import PACKAGE, CardSet, card_sets
 from fabletop.games.prophecy.printed.sets import boards as all_boards
@@ -112,6 +114,9 @@ class Box:
         """The Gate of each Realm."""
         self.fragments = build_deck(Fragment, plain["fragments"])
         self.races = build_deck(Race, plain["races"])
+        self.race_numbers = {race.id: race.params for race in self.races.values()}
+        self.race_numbers[""] = RaceNumbers()
+        """What each Race changes; "" stands for none."""
         self.foes = self.creatures | self.guardians
         """All cards that are fought like a Creature."""
         self.traits = {
@@ -134,6 +139,7 @@ class Box:
             item.id for item in self.items.values() if item.params.passes_creatures
         )
         """Items whose owner need not fight Creatures."""
+        self.effects = Effects(self.items.values(), self.abilities.values())
         groups = [card for _, card in self.cards()], self.board.spaces, self.board.planes
         self.named = frozenset(thing.id for group in groups for thing in group)
         """The ids of everything that has a name: cards, spaces and planes."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from fabletop.core.errors import RulesError
 from fabletop.games.prophecy.parts import Part
 
-JOINED: Final[tuple[str, ...]] = ("refusals", "named")
+JOINED: Final[tuple[str, ...]] = ("refusals", "named", "ways_from", "offers_in")
 """Mappings to lists; the lists are joined key by key."""
 
 

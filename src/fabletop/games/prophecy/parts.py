@@ -22,6 +22,7 @@ from fabletop.games.prophecy.answers import (
     Choices,
     Chosen,
     Deed,
+    DeedOfChance,
     DeedOfCreature,
     Explain,
     Foresight,
@@ -33,6 +34,7 @@ from fabletop.games.prophecy.answers import (
     Source,
     Spellbook,
     Take,
+    TakeInBattle,
     TakeStep,
     Verdict,
     World,
@@ -45,7 +47,7 @@ if TYPE_CHECKING:
     from fabletop.games.prophecy.combat import Battle, Side
     from fabletop.games.prophecy.hero import Hero
     from fabletop.games.prophecy.pieces import Plane
-    from fabletop.games.prophecy.printed.cards import Card, ChanceCard
+    from fabletop.games.prophecy.printed.cards import Card
     from fabletop.games.prophecy.rules.table.composition import Decks
     from fabletop.games.prophecy.seen.view import ProphecyView
     from fabletop.games.prophecy.state import Table
@@ -109,13 +111,10 @@ class Part:
     potions: "Specials" = field(default_factory=dict)
     trials: Mapping[str, ObstacleTrial] = field(default_factory=dict)
     """The Obstacles that a hero tries to pass; in a Realm with trials, each of its Obstacles."""
-    chance: Mapping[str, Callable[["Table", "Hero", "ChanceCard"], None]] = field(
-        default_factory=dict
-    )
+    chance: Mapping[str, DeedOfChance] = field(default_factory=dict)
     """How new kinds of Chance cards are carried out."""
     keeps: tuple[str, ...] = ()
-    """The Opportunities that a hero keeps for a while, although the data do not mark them with
-    `keep`."""
+    """The Opportunities that a hero keeps for a while although their data have no `keep`."""
     named: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The Items that its rules refer to by name, by timing."""
     any_price: str = ""
@@ -141,15 +140,13 @@ class Part:
     undrawn: tuple[Act, ...] = ()
     """Called when no Chance card was drawn."""
     foreseeing: tuple[Callable[["Table", "Hero"], bool], ...] = ()
-    """Called before the Chance card; True if the hero may choose it and the next phase is set, so
-    that no card is drawn now."""
+    """Called before the Chance card; True if the hero may choose it and the next phase is set."""
     last_deck: int = 0
     """How many times the Chance deck runs out until the game is lost; 0 if that ends no game."""
     exhausted: tuple[Act, ...] = ()
     """Called when the Chance deck has run out, before it is reshuffled."""
     early: tuple[Choices, ...] = ()
-    """What may be used before the first movement of a round, even before its Chance card; carried
-    out like a movement."""
+    """What may be used from the start of a round, before any movement; carried out like one."""
     end_turn: tuple[Deed, ...] = ()
     """Called at the end of a turn."""
     prolonging: tuple[Choices, ...] = ()
@@ -160,14 +157,15 @@ class Part:
     ability_limit: tuple[Callable[["Table", "Hero"], int], ...] = ()
     """By how many cards the limits change."""
     refusals: Mapping[str, tuple[Explain, ...]] = field(default_factory=dict)
-    """Why an option is refused, by kind of question; by "smithy" and "own_turn" for reasons that
-    several questions share."""
+    """Why an option is refused, by kind of question; for several kinds: "smithy", "own_turn"."""
 
     # --- what a hero may do
     spells: Mapping[str, OwnTurnSpell] = field(default_factory=dict)
     """Further Spells that are cast in the hero's own turn, outside battle."""
     ways: tuple[Choices, ...] = ()
     """Further movements, or actions before or instead of one."""
+    ways_from: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """The same, asked before these, only from a "port" and only from beside a "plane"."""
     go: Mapping[str, TakeStep] = field(default_factory=dict)
     """How a movement with this verb is carried out."""
     fares: tuple[PriceOf, ...] = ()
@@ -178,6 +176,8 @@ class Part:
     """What a movement costs in advance, besides the fare."""
     offers: tuple[Choices, ...] = ()
     """What else a space offers to a hero who may use it."""
+    offers_in: Mapping[str, tuple[Choices, ...]] = field(default_factory=dict)
+    """The same, asked before these, only in the spaces of a terrain or of all Realms: "realm"."""
     take: Mapping[str, TakeStep] = field(default_factory=dict)
     """How such an offer is carried out."""
     could_dig: Choices | None = None
@@ -224,9 +224,7 @@ class Part:
     """What else a Creature adds in a battle."""
     announcing: tuple[Callable[["Table", "Hero", "Battle"], list[Option]], ...] = ()
     """What else may be announced before a roll."""
-    announce: Mapping[str, Callable[["Table", "Hero", "Battle", Option], None]] = field(
-        default_factory=dict
-    )
+    announce: Mapping[str, TakeInBattle] = field(default_factory=dict)
     """How such an announcement is carried out."""
     reactions: tuple[Callable[["Table", "Hero", "Battle", "Side"], list[Option]], ...] = ()
     """What a hero can do after a roll to change its dice."""
@@ -284,7 +282,10 @@ class Part:
 
     def early_uses(self, table: "Table", hero: "Hero") -> list[Option]:
         """What she may use before she moves, even before the Chance card."""
-        return [option for uses in self.early for option in uses(table, hero)]
+        options: list[Option] = []
+        for uses in self.early:
+            options += uses(table, hero)
+        return options
 
     def resisted(
         self, table: "Table", victim: "Hero", subject: str

@@ -2,7 +2,6 @@
 turn, the battle."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from fabletop.core.codec import BY_NAME, SHARED
 from fabletop.core.table import Table as CoreTable
@@ -14,8 +13,6 @@ from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.pieces import Offer, Pieces, Plane, Realm
 from fabletop.games.prophecy.printed.cards import Character
 from fabletop.games.prophecy.printed.numbers import RaceNumbers
-
-NO_RACE: Final = RaceNumbers()
 
 __all__ = [
     "NOBODY",
@@ -223,7 +220,7 @@ class Table(CoreTable):
 
     def race(self, hero: Hero) -> RaceNumbers:
         """What her Race changes; nothing if Races are not in play."""
-        return self.box.races[hero.race].params if hero.race else NO_RACE
+        return self.box.race_numbers[hero.race]
 
     def world_of(self, hero: Hero) -> World | None:
         """The Realm where a hero is; None on the main board."""

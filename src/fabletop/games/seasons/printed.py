@@ -102,7 +102,17 @@ class Token(PrintedCard):
     params: EffectNumbers = field(default_factory=EffectNumbers)
 
 
-SHOWN = ("water", "earth", "fire", "air", "crystals", "star", "card", "ring", "dots")
+SHOWN: Final[tuple[str, ...]] = (
+    "water",
+    "earth",
+    "fire",
+    "air",
+    "crystals",
+    "star",
+    "card",
+    "ring",
+    "dots",
+)
 """What the face of a die is counted in."""
 
 

@@ -4,7 +4,8 @@ questions."""
 from functools import cache
 
 from fabletop.games.wizards.box import ANIMALS, PLAYERS, open_box
-from fabletop.games.wizards.isles import CENTRES, COLUMNS, SIZE
+from fabletop.games.wizards.centres import CENTRES
+from fabletop.games.wizards.isles import COLUMNS, SIZE
 from fabletop.games.wizards.printed import COMMON, ORDERS, POINTS
 
 INLET = "~"

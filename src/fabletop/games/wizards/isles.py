@@ -4,7 +4,7 @@ A hexagon's number is row times columns plus column. What the rules need often (
 terrain, sites) is computed once. The map does not know which lands are dead.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Final
 
@@ -18,10 +18,6 @@ SIZE: Final = COLUMNS * ROWS
 RADIUS: Final = 2
 SHAPE: Final = hexes.disc(RADIUS)
 """The spaces of a land in their order: the centre, then the two rings."""
-
-CLOSEST: Final = 2 * RADIUS + 1
-FARTHEST: Final = 8
-"""How far a land's centre may lie from the centre of the nearest other land."""
 
 WATER: Final = 0
 PLAINS: Final = 1
@@ -50,6 +46,32 @@ def on_board(place: hexes.Hex) -> bool:
     return 0 <= column < COLUMNS and 0 <= row < ROWS
 
 
+WaysByRow = tuple[list[tuple[int, int]], list[tuple[int, int]]]
+"""Ways to other hexagons, from one in an even and from one in an odd row: how many columns to the
+right, and how many rows down."""
+
+
+def ways_to(spots: Iterable[hexes.Hex]) -> WaysByRow:
+    """The ways to spots around a hexagon."""
+    even = [hexes.to_offset(spot) for spot in spots]
+    odd = [hexes.to_offset(hexes.add(spot, hexes.SOUTH_EAST)) for spot in spots]
+    return even, [(column, row - 1) for column, row in odd]
+
+
+def lying_at(hexagon: int, ways: WaysByRow) -> list[int]:
+    """The hexagons of the board to which these ways lead."""
+    row, column = divmod(hexagon, COLUMNS)
+    found = []
+    for right, down in ways[row & 1]:
+        if 0 <= column + right < COLUMNS and 0 <= row + down < ROWS:
+            found.append(hexagon + down * COLUMNS + right)
+    return found
+
+
+LANDS: Final = [
+    ways_to([hexes.turn(spot, turns) for spot in SHAPE]) for turns in range(hexes.TURNS)
+]
+"""Where the spaces of a land lie from its centre, for every rotation."""
 AXIAL: Final = tuple(
     hexes.from_offset(column, row) for row in range(ROWS) for column in range(COLUMNS)
 )
@@ -85,52 +107,6 @@ def distance(one: int, other: int) -> int:
     return STEPS_FROM[one][other]
 
 
-def fits(centre: int) -> bool:
-    """Whether all spaces of a land with this centre lie on the board."""
-    place = AXIAL[centre]
-    return all(on_board(hexes.add(place, spot)) for spot in SHAPE)
-
-
-CENTRES: Final = frozenset(hexagon for hexagon in range(SIZE) if fits(hexagon))
-"""All hexagons where the centre of a land may lie."""
-
-
-@cache
-def _not_far(centre: int) -> tuple[int, ...]:
-    """The centres of lands that would be close enough to this one without overlapping it."""
-    place = AXIAL[centre]
-    around = (
-        hexes.add(place, spot)
-        for radius in range(CLOSEST, FARTHEST + 1)
-        for spot in hexes.ring(radius)
-    )
-    return tuple(number(there) for there in around if on_board(there) and number(there) in CENTRES)
-
-
-@cache
-def _overlapping(centre: int) -> frozenset[int]:
-    """The centres of lands that would overlap this one."""
-    place = AXIAL[centre]
-    around = (hexes.add(place, spot) for spot in hexes.disc(CLOSEST - 1))
-    return frozenset(number(there) for there in around if on_board(there))
-
-
-def centres_near(centre: int, others: Sequence[int]) -> list[int]:
-    """Where the centre of another land may lie: close to this one, and overlapping none."""
-    taken: set[int] = set()
-    for other in others:
-        taken |= _overlapping(other)
-    return [one for one in _not_far(centre) if one not in taken]
-
-
-FIRST_CENTRES: Final = tuple(
-    row * COLUMNS + column
-    for row in (4, ROWS // 2, ROWS - 5)
-    for column in (5, COLUMNS // 2, COLUMNS - 6)
-)
-"""Where the first land may be laid: the middle of the board, its sides and its corners."""
-
-
 class Isles:
     """The map made of the lands in their positions."""
 
@@ -155,20 +131,22 @@ class Isles:
         self.steps = self._steps(lands)
         self.coastal = [False] * SIZE
         for hexagon in self._ashore():
-            self.coastal[hexagon] = any(self.land[other] == SEA for other in AROUND[hexagon])
+            for other in AROUND[hexagon]:
+                if self.land[other] == SEA:
+                    self.coastal[hexagon] = True
         self.names = [*SEA_NAMES]
         for hexagon in self._ashore():
             self.names[hexagon] = f"{self.lands[self.land[hexagon]]}-{self.spot[hexagon]}"
         self.boats = [self._off_harbour(i, land) for i, land in enumerate(lands) if _has_boat(land)]
         self._numbers: dict[str, int] | None = None
         self._waters: list[list[int]] | None = None
-        self._known_sea: list[tuple[int, ...]] | None = None
+        self._solid: frozenset[int] = frozenset(self._ashore())
+        """All hexagons that no boat enters."""
         self.index = {land.id: index for index, land in enumerate(lands)}
 
     def _lay(self, index: int, land: Land) -> None:
         centre, turns = self.placed[land.id]
-        place = axial(centre)
-        hexagons = [number(hexes.add(place, hexes.turn(spot, turns))) for spot in SHAPE]
+        hexagons = lying_at(centre, LANDS[turns])
         self._hexagons[index] = hexagons
         for spot, hexagon in enumerate(hexagons):
             terrain = LETTERS[land.terrain[spot]]
@@ -226,14 +204,17 @@ class Isles:
         return self._waters
 
     def _waters_by_land(self) -> list[list[int]]:
-        nearest = {self.placed[land][0]: index for index, land in enumerate(self.lands)}
-        edge = list(nearest)
+        edge = [self.placed[land][0] for land in self.lands]
+        nearest = [SEA] * SIZE
+        for index, centre in enumerate(edge):
+            nearest[centre] = index
         while edge:
             beyond = []
             for hexagon in edge:
+                index = nearest[hexagon]
                 for other in AROUND[hexagon]:
-                    if other not in nearest:
-                        nearest[other] = nearest[hexagon]
+                    if nearest[other] == SEA:
+                        nearest[other] = index
                         beyond.append(other)
             edge = beyond
         waters: list[list[int]] = [[] for _ in self.lands]
@@ -246,35 +227,18 @@ class Isles:
         """The hexagons of all sites of a kind."""
         return [self.where[site] for site in self.where if self.kind[self.where[site]] == kind]
 
-    @property
-    def _sea(self) -> list[tuple[int, ...]]:
-        """For every hexagon, its neighbours that are water."""
-        if self._known_sea is None:
-            self._known_sea = self._water_beside()
-        return self._known_sea
-
-    def _water_beside(self) -> list[tuple[int, ...]]:
-        land, waters = self.land, list(AROUND)
-        for hexagon in {other for one in self._ashore() for other in AROUND[one]}:
-            waters[hexagon] = tuple([one for one in AROUND[hexagon] if land[one] == SEA])
-        return waters
-
     def by_water(
         self, start: int, *, most: int = SIZE, goals: Collection[int] = ()
     ) -> dict[int, int]:
         """The distances by water from a water space to others: at most `most` steps, or only up to
         the nearest goal."""
-        far, sea = {start: 0}, self._sea
-        edge, steps = [start], 0
-        while edge and steps < most and far.keys().isdisjoint(goals):
+        far = {start: 0}
+        edge, seen, steps = {start}, {start}, 0
+        while edge and steps < most and edge.isdisjoint(goals):
             steps += 1
-            beyond = []
-            for hexagon in edge:
-                for other in sea[hexagon]:
-                    if other not in far:
-                        far[other] = steps
-                        beyond.append(other)
-            edge = beyond
+            edge = set().union(*[AROUND[hexagon] for hexagon in edge]) - seen - self._solid
+            seen |= edge
+            far |= dict.fromkeys(edge, steps)
         return far
 
 

@@ -266,7 +266,10 @@ class Table(CoreTable):
 
     def then(self, *jobs: Job) -> None:
         """Do these jobs next, in this order, before those already on the agenda."""
-        self.agenda += jobs[::-1]
+        if len(jobs) == 1:
+            self.agenda.append(jobs[0])
+        else:
+            self.agenda += jobs[::-1]
 
     def order(self, start: int) -> list[int]:
         """All seats clockwise, beginning with this one."""
@@ -274,4 +277,7 @@ class Table(CoreTable):
 
     def at(self, space: int, start: int = 0) -> list[int]:
         """The seats in a space, clockwise, beginning with seat `start`."""
-        return [seat for seat in self.order(start) if self.players[seat].space == space]
+        seats = [seat for seat, player in enumerate(self.players) if player.space == space]
+        if len(seats) < 2:
+            return seats
+        return [one for one in seats if one >= start] + [one for one in seats if one < start]

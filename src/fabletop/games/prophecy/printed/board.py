@@ -12,6 +12,7 @@ from fabletop.games.prophecy.printed.cards import AstralPlane, Space
 
 WILD: Final[tuple[str, ...]] = ("plains", "forest", "mountains")
 MARKETS: Final[tuple[str, ...]] = ("city", "village")
+REALM: Final = "realm"
 ISLAND: Final = "island"
 """The terrain of Treasure Island."""
 
@@ -35,6 +36,12 @@ class Board:
         for number, space in enumerate(spaces):
             self.coloured.setdefault((space.world, space.holds), []).append(number)
         self.terrain = [space.terrain for space in spaces]
+        self.ground = [REALM if space.world else space.terrain for space in spaces]
+        """The terrain of each space; one word for all spaces of Realms."""
+        self.of_reach: dict[str, list[str]] = {}
+        """All spaces of a terrain, as a movement to it can reach them."""
+        for space in spaces:
+            self.of_reach.setdefault(space.terrain, []).append(space.id)
         self.guild = [space.guild for space in spaces]
         self.port = [space.port for space in spaces]
         self.dove = [space.dove for space in spaces]

@@ -6,6 +6,7 @@ from fabletop.core.foretelling import HeldAmounts
 from fabletop.core.question import Option
 from fabletop.games.prophecy.rules.turn import fares
 from fabletop.games.prophecy.rules.turn.fares import card_moves, plain_moves
+from fabletop.games.prophecy.rules.turn.further import further_ways
 from fabletop.games.prophecy.rules.turn.movement import is_bound
 from fabletop.games.prophecy.seen.prices import fare, placed
 from fabletop.games.prophecy.seen.view import ProphecyView
@@ -23,7 +24,7 @@ def ways(view: ProphecyView, seat: int, space: str = "") -> dict[Option, HeldAmo
         return {}
     options: list[Option] = [*plain_moves(table, hero), *card_moves(table, hero)]
     if table.standard:
-        options += [option for more in table.parts.ways for option in more(table, hero)]
+        options += further_ways(table, hero)
     reached = [option for option in options if len(option) > 1 and option[1] in board.index]
     return {option: fare(view, seat, option, space) for option in reached}
 

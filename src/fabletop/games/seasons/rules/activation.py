@@ -51,19 +51,19 @@ OTHERS_ACTIVATIONS: Final[dict[str, OthersActivation]] = {}
 
 def ready(sorcerer: Sorcerer) -> list[tuple[Summoned, Activation]]:
     """Cards with a gear that have not been activated in this turn."""
-    return [
-        (item, ACTIVATIONS[item.power])
-        for item in sorcerer.play
-        if not item.turned and item.power in ACTIVATIONS
-    ]
+    found: list[tuple[Summoned, Activation]] = []
+    for item in sorcerer.play:
+        if not item.turned and item.power in ACTIVATIONS:
+            found.append((item, ACTIVATIONS[item.power]))
+    return found
 
 
 def activatable(table: Table, seat: int) -> list[Option]:
-    return [
-        ("activate", item.tag, line) if line else ("activate", item.tag)
-        for item, activation in ready(table.sorcerers[seat])
-        for line in activation.lines(table, seat, item)
-    ]
+    options: list[Option] = []
+    for item, activation in ready(table.sorcerers[seat]):
+        for line in activation.lines(table, seat, item):
+            options.append(("activate", item.tag, line) if line else ("activate", item.tag))
+    return options
 
 
 def activate(table: Table, seat: int, tag: str, line: str = "") -> None:

@@ -49,7 +49,11 @@ def spaces(table: Table, sorcerer: Sorcerer) -> int:
 
 def stores(sorcerer: Sorcerer) -> list[Summoned]:
     """Cards whose tokens are spent as if they lay in the reserve (S-076)."""
-    return [item for item in sorcerer.play if item.power in STORES and any(item.energy)]
+    found: list[Summoned] = []
+    for item in sorcerer.play:
+        if item.power in STORES and any(item.energy):
+            found.append(item)
+    return found
 
 
 def purse(sorcerer: Sorcerer) -> list[int]:

@@ -13,6 +13,7 @@ from fabletop.core.question import Option, Question, Step
 from fabletop.games.seasons.printed import ENERGIES
 from fabletop.games.seasons.rules.agenda import asking, instant
 from fabletop.games.seasons.rules.energy import NUMBER, Amount, give_back, purse, stores
+from fabletop.games.seasons.rules.play_area import find
 from fabletop.games.seasons.state import Sorcerer, Table
 
 NATURE: Final = "nature_spirit"
@@ -56,8 +57,8 @@ def summoning_bill(table: Table, seat: int, card: str) -> Bill:
 
 def tokens_of(bill: Bill) -> int:
     """How many tokens a bill takes."""
-    *need, saved = bill
-    return sum(need) - saved
+    water, earth, fire, air, anything, saved = bill
+    return water + earth + fire + air + anything - saved
 
 
 def crystal_price(table: Table, card: str) -> int:
@@ -130,17 +131,24 @@ def _next_tokens(table: Table, seat: int, bill: Bill) -> list[Option]:
         certain, possible = list(map(min, each)), list(map(max, each))
     else:
         certain = possible = list(bill[:4])
-    energies = next(([energy] for energy in range(4) if certain[energy]), None)
-    if energies is None:
-        energies = [energy for energy in range(4) if possible[energy]]
-    return [token for energy in energies for token in _places(sorcerer, energy)]
+    for energy in range(4):
+        if certain[energy]:
+            return _places(sorcerer, energy)
+    tokens: list[Option] = []
+    for energy in range(4):
+        if possible[energy]:
+            tokens += _places(sorcerer, energy)
+    return tokens
 
 
 def _places(sorcerer: Sorcerer, energy: int) -> list[Option]:
     """Where a token of this energy can come from."""
     name = ENERGIES[energy]
     places: list[Option] = [("pay", name)] if sorcerer.reserve[energy] else []
-    return places + [("pay", name, item.tag) for item in stores(sorcerer) if item.energy[energy]]
+    for item in stores(sorcerer):
+        if item.energy[energy]:
+            places.append(("pay", name, item.tag))
+    return places
 
 
 def _pay_token(table: Table, seat: int, bill: Bill, token: Option) -> Bill:
@@ -158,8 +166,8 @@ def _pay_token(table: Table, seat: int, bill: Bill, token: Option) -> Bill:
 def spend(table: Table, seat: int, energy: int, count: int, tag: str = "") -> None:
     """Return tokens of the reserve, or of the card in play with this tag, to the stockpile."""
     sorcerer = table.sorcerers[seat]
-    held = next((item.energy for item in sorcerer.play if item.tag == tag), sorcerer.reserve)
-    give_back(table, held, energy, count)
+    item = find(sorcerer, tag) if tag else None
+    give_back(table, item.energy if item else sorcerer.reserve, energy, count)
     table.note("spent", seat, ENERGIES[energy], count)
 
 

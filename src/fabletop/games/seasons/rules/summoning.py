@@ -46,7 +46,8 @@ def summonable(table: Table, seat: int) -> list[Option]:
     sorcerer = table.sorcerers[seat]
     if not sorcerer.hand or not has_slot(sorcerer):
         return []
-    return [("summon", card) for card in affordable(table, seat, dict.fromkeys(sorcerer.hand))]
+    cards = affordable(table, seat, dict.fromkeys(sorcerer.hand))
+    return [("summon", card) for card in cards] if cards else []
 
 
 def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
@@ -54,9 +55,9 @@ def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
     if is_entangled(table):
         return []
     sorcerer = table.sorcerers[seat]
-    have, crystals = purse(sorcerer), sorcerer.crystals - toll(table, seat)
-    changes = summoning_changes(table, seat)
-    saved, prices, found = changes[1], table.box.prices[len(table.sorcerers)], []
+    have, crystals, changes = purse(sorcerer), sorcerer.crystals, summoning_changes(table, seat)
+    saved, prices = changes[1], table.box.prices[len(table.sorcerers)]
+    found: list[str] = []
     for card in cards:
         (water, earth, fire, air), price = prices[card]
         if crystals < price:
@@ -66,7 +67,8 @@ def affordable(table: Table, seat: int, cards: Iterable[str]) -> list[str]:
             continue
         if can_pay(table, card, have, crystals, changes):
             found.append(card)
-    return found
+    due = toll(table, seat) if found else 0
+    return [card for card in found if prices[card][1] + due <= crystals] if due else found
 
 
 def is_entangled(table: Table) -> bool:

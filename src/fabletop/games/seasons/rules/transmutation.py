@@ -62,17 +62,15 @@ def transmutable(table: Table, seat: int) -> list[Option]:
     if not may_transmute(table, seat):
         return []
     sorcerer = table.sorcerers[seat]
-    options: list[Option] = [
-        ("transmute", ENERGIES[energy], count)
-        for energy, held in enumerate(sorcerer.reserve)
-        for count in range(1, held + 1)
-    ]
-    return options + [
-        ("transmute", ENERGIES[energy], item.tag, count)
-        for item in stores(sorcerer)
-        for energy, held in enumerate(item.energy)
-        for count in range(1, held + 1)
-    ]
+    options: list[Option] = []
+    for energy, held in zip(ENERGIES, sorcerer.reserve, strict=True):
+        for count in range(1, held + 1):
+            options.append(("transmute", energy, count))
+    for item in stores(sorcerer):
+        for energy, held in zip(ENERGIES, item.energy, strict=True):
+            for count in range(1, held + 1):
+                options.append(("transmute", energy, item.tag, count))
+    return options
 
 
 def transmute(table: Table, seat: int, answer: Option) -> None:

@@ -73,15 +73,14 @@ def turn(table: Table) -> Step:
 
 
 def turn_options(table: Table, seat: int) -> list[Option]:
-    return [
-        *summonable(table, seat),
-        *activatable(table, seat),
-        *transmutable(table, seat),
-        *bonuses(table, seat),
-        *ability_options(table, seat),
-        *vision_options(table, seat),
-        END,
-    ]
+    options = summonable(table, seat)
+    options += activatable(table, seat)
+    options += transmutable(table, seat)
+    options += bonuses(table, seat)
+    options += ability_options(table, seat)
+    options += vision_options(table, seat)
+    options.append(END)
+    return options
 
 
 def vision_options(table: Table, seat: int) -> list[Option]:

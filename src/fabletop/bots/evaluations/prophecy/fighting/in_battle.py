@@ -19,7 +19,7 @@ from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, roll_odds
 from fabletop.games.prophecy.seen.view import BattleView, HeroView
 
-FOR_A_MAP: tuple[float, float] = (3.0, 3.0)
+FOR_A_MAP: Final[tuple[float, float]] = (3.0, 3.0)
 """What the winner gains and the loser loses in a battle for a Map Fragment."""
 
 REPAIR: Final = 1.5

@@ -28,9 +28,9 @@ def smith_options(table: Table, hero: Hero) -> list[Option]:
         if item.stone:
             options += [(INTEGRATE, name, host) for host in hosts(table, hero, item)]
         if name not in table.damaged:
-            set_to = table.adjusted.get(name)
-            choices = choices_for(table, hero, item)
-            options += [(ADJUST, name, choice) for choice in choices if choice != set_to]
+            for choice in choices_for(table, hero, item):
+                if choice != table.adjusted.get(name):
+                    options.append((ADJUST, name, choice))
     return options
 
 

@@ -53,11 +53,13 @@ from fabletop.games.prophecy.expansions.island.treasures import (
     wake_tomes,
 )
 from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import ISLAND as ISLAND_TERRAIN
 from fabletop.games.prophecy.printed.cards import TREASURE
 from fabletop.games.prophecy.rules.hero.payment import purse
 from fabletop.games.prophecy.rules.table.composition import Decks
 from fabletop.games.prophecy.rules.table.reasons import needs, refuse
 from fabletop.games.prophecy.rules.turn.fares import SAIL, fare
+from fabletop.games.prophecy.rules.turn.further import FROM_PORTS
 from fabletop.games.prophecy.state import Hero, Table
 
 ROUND_TRIP: Final = 2
@@ -99,11 +101,15 @@ def voyages(table: Table, hero: Hero) -> list[Option]:
     if not boats:
         return boats
     gold = purse(table, hero, "fare")
+    if gold >= ROUND_TRIP:
+        return boats
     return [way for way in boats if fare(table, hero, way) <= gold]
 
 
 def _boats(table: Table, hero: Hero) -> list[Option]:
     board = table.box.board
+    if not board.port[hero.space]:
+        return []
     here = board.ids[hero.space]
     if here == TREASURE_ISLAND:
         return [(SAIL, port) for port in board.ports]
@@ -161,11 +167,12 @@ ISLAND: Final = Part(
     begin_round=(new_round,),
     exhausted=(wake_tomes,),
     early=(treasures_at_hand,),
-    ways=(voyages,),
+    ways_from={FROM_PORTS: (voyages,)},
     go={TREASURE: use_treasure},
     fares=(island_fare,),
     wages=(island_wages,),
-    offers=(collectable, dig_options),
+    offers=(collectable,),
+    offers_in={ISLAND_TERRAIN: (dig_options,)},
     could_dig=could_dig,
     take={"collect": collect},
     refusals={

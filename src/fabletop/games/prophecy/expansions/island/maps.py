@@ -57,7 +57,7 @@ def lay_maps(table: Table, count: int) -> None:
 def collectable(table: Table, hero: Hero) -> list[Option]:
     """A Fragment can be collected when no Adventures are left in its space; Stealth does not help
     (W-023, W-027)."""
-    if not _map_here(table, hero) or _adventures_here(table, hero):
+    if _adventures_here(table, hero) or not _map_here(table, hero):
         return []
     return [COLLECT]
 

@@ -32,15 +32,14 @@ def treasures_at_hand(table: Table, hero: Hero) -> list[Option]:
     """The Treasures that would have an effect now and were not used yet in this round."""
     if not hero.items or table.turn > 1 or table.movements:
         return []
-    items = table.box.items
-    return [
-        (TREASURE, name)
-        for name in hero.items
-        if items[name].deck == TREASURE
-        and items[name].timing == "round"
-        and name not in hero.used
-        and (hero.wounds or not items[name].params.heal)
-    ]
+    options: list[Option] = []
+    for name in hero.items:
+        item = table.box.items[name]
+        if item.deck != TREASURE or item.timing != "round" or name in hero.used:
+            continue
+        if hero.wounds or not item.params.heal:
+            options.append((TREASURE, name))
+    return options
 
 
 def use_treasure(table: Table, hero: Hero, answer: Option) -> Step:

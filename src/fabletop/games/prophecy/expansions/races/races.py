@@ -20,6 +20,8 @@ from fabletop.games.prophecy.rules.table.setup import deal_two
 from fabletop.games.prophecy.state import Battle, Hero, Side, Table
 
 REGENERATE: Final[Option] = ("regenerate",)
+MOUNTAINS: Final = "mountains"
+"""The terrain where a Troll heals."""
 DRAFT: Final = "race_draft"
 """The phase of the draft."""
 
@@ -58,7 +60,7 @@ def race_bonus(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Sou
     weapon, a long or a thrown one."""
     race = table.race(hero)
     value = race.rage if battle.creature in hero.grudges else 0
-    if battle.kind != WILLS:
+    if battle.kind != WILLS and (side.used or side.thrown):
         items = [table.box.items[name] for name in side.used]
         value += race.shield if any(item.kind == "shield" for item in items) else 0
         value += race.long_weapon * sum(["long" in item.weapon for item in items])
@@ -78,7 +80,7 @@ def race_offers(table: Table, hero: Hero) -> list[Option]:
 
 def _why_not_regenerate(table: Table, hero: Hero) -> Reason | None:
     race = table.race(hero)
-    if table.box.board.terrain[hero.space] != "mountains" or not race.mountain_heal:
+    if table.box.board.terrain[hero.space] != MOUNTAINS or not race.mountain_heal:
         return because("wrong_place", "W-072")
     if hero.magic < race.mountain_magic:
         return needs("magic", "W-072", race.mountain_magic, hero.magic)
@@ -108,7 +110,7 @@ RACES: Final = Part(
     asking={DRAFT: race_draft},
     bonuses=(race_bonus,),
     ability_limit=(race_limit,),
-    offers=(race_offers,),
+    offers_in={MOUNTAINS: (race_offers,)},
     take={"regenerate": regenerate},
     refusals={"space": (race_refusals,)},
 )

@@ -8,6 +8,7 @@ from fabletop.games.prophecy.expansions.realms.peeking import look_around, peek
 from fabletop.games.prophecy.expansions.realms.realms import gate_of, open_realms
 from fabletop.games.prophecy.parts import Part
 from fabletop.games.prophecy.rules.table.reasons import Reason, because, refuse
+from fabletop.games.prophecy.rules.turn.further import FROM_PLANES
 from fabletop.games.prophecy.state import NOBODY, Hero, Plane, Table
 
 ENTER: Final = "enter"
@@ -16,8 +17,11 @@ TURN_BACK: Final[Option] = ("turn_back",)
 
 def ways_in(table: Table, hero: Hero) -> list[Option]:
     """With Fleet of Foot only as the second movement, like an attack on a plane (R-266)."""
-    realms = open_realms(table, hero)
-    return [(ENTER, realm) for realm in realms if _why_not(table, hero, realm) is None]
+    ways: list[Option] = []
+    for realm in open_realms(table, hero):
+        if _why_not(table, hero, realm) is None:
+            ways.append((ENTER, realm))
+    return ways
 
 
 def ways_in_refusals(table: Table, hero: Hero) -> list[Refusal]:
@@ -91,7 +95,7 @@ GATE: Final = Part(
     asking={"gate": at_the_gate, "peek": peek},
     turned_up=(find_gate,),
     instead_of_guardian=(is_a_gate,),
-    ways=(ways_in,),
+    ways_from={FROM_PLANES: (ways_in,)},
     go={ENTER: pass_gate},
     refusals={"move": (ways_in_refusals,), "gate": (ways_in_refusals,)},
 )

@@ -14,6 +14,7 @@ from fabletop.games.prophecy.expansions.realms.laying_out import (
 )
 from fabletop.games.prophecy.expansions.realms.pieces import NAME, Travels, show, travels
 from fabletop.games.prophecy.parts import Part
+from fabletop.games.prophecy.printed.board import REALM as ALL_REALMS
 from fabletop.games.prophecy.printed.cards import ChanceCard, Gate
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import heal, pay_experience, recharge
@@ -43,12 +44,11 @@ def shores(table: Table, realm: Realm) -> tuple[str, ...]:
 
 def open_realms(table: Table, hero: Hero) -> list[str]:
     """The Realms beside her space whose Gate is known and not closed."""
-    here = table.box.board.ids[hero.space]
-    return [
-        name
-        for name, realm in table.realms.items()
-        if realm.gate != NOBODY and not realm.closed and here in shores(table, realm)
-    ]
+    beside = table.box.board.plane_beside[hero.space]
+    if beside is None:
+        return []
+    realms = table.realms.items()
+    return [name for name, realm in realms if realm.gate == beside and not realm.closed]
 
 
 def surface(table: Table, hero: Hero, space: str) -> None:
@@ -107,8 +107,8 @@ def legends(table: Table, _drawer: Hero, card: ChanceCard) -> None:
 
 def hidden(table: Table, realm: str) -> list[int]:
     """The spaces of a Realm where a card lies face down."""
-    world, face_down = table.box.board.world, table.face_down
-    return [space for space in range(len(world)) if world[space] == realm and face_down[space]]
+    face_down = table.face_down
+    return [space for space in table.box.board.realm(realm) if face_down[space]]
 
 
 def reveal_realm(table: Table, hero: Hero) -> Step:
@@ -211,8 +211,9 @@ def end_of_turn(table: Table, hero: Hero) -> None:
     travels(table).strokes = 0
     if hero.present:
         gather(table, hero)
+    artifacts_of_planes = table.box.effects.artifacts
     for owner in table.heroes[hero.seat :] + table.heroes[: hero.seat]:
-        if owner.items and owner.alive and artifacts(table, owner):
+        if owner.alive and not artifacts_of_planes.isdisjoint(owner.items):
             acquired(table, owner)
 
 
@@ -287,7 +288,7 @@ REALM: Final = Part(
     before_countdown=(all_must_leave,),
     chance={"legends": legends},
     end_turn=(end_of_turn,),
-    offers=(finds,),
+    offers_in={ALL_REALMS: (finds,)},
     take={"pick_up": pick_up, "study": study},
     bonuses=(prize_bonus,),
     withheld=(still_to_win,),

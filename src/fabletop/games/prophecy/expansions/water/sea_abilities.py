@@ -41,11 +41,14 @@ def storm_refusals(_table: Table, hero: Hero) -> list[Refusal]:
 def more_turns(table: Table, hero: Hero) -> list[Option]:
     """Swimming: once per round, at the end of a turn in the Realm, if she can pay the Bubbles."""
     options: list[Option] = []
+    if table.box.effects.giving_turns.isdisjoint(hero.abilities):
+        return options
+    abilities = table.box.abilities
     for name in hero.abilities:
-        ability = table.box.abilities[name]
-        price = ability.params.extra_turn_bubbles
-        fresh = price and name not in hero.used and diver(hero).bubbles >= price
-        if fresh and at_work(table, hero, ability):
+        price = abilities[name].params.extra_turn_bubbles
+        if not price or name in hero.used or diver(hero).bubbles < price:
+            continue
+        if at_work(table, hero, abilities[name]):
             options.append(("extra_turn", name))
     return options
 

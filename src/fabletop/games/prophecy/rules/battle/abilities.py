@@ -13,15 +13,13 @@ def ability_parts(
     parts: list[Source] = []
     items = [table.box.items[name] for name in side.used]
     copied = [name for name in side.cast if name not in hero.abilities]
+    adding = table.box.effects.adding_abilities
     for name in (*hero.abilities, *copied):
-        ability = table.box.abilities[name]
-        if not at_work(table, hero, ability):
+        if name not in adding or not at_work(table, hero, table.box.abilities[name]):
             continue
+        ability = table.box.abilities[name]
         if ability.bonuses and (ability.timing == "always" or name in side.cast):
-            value = sum(
-                bonus.value * times(table, hero, bonus, items, foe)
-                for bonus in in_battle(ability, battle.kind)
-            )
+            value = _printed_bonus(table, hero, in_battle(ability, battle.kind), items, foe)
             if value:
                 parts.append((name, value))
         value = _own_rule(table, ability, battle, side, items)
@@ -35,6 +33,15 @@ def ability_parts(
         if weapon in side.used and battle.kind != WILLS:
             parts.append((spell, table.box.abilities[spell].bonuses[0].value))
     return parts
+
+
+def _printed_bonus(
+    table: Table, hero: Hero, bonuses: list[Bonus], items: list[Item], foe: tuple[str, ...]
+) -> int:
+    value = 0
+    for bonus in bonuses:
+        value += bonus.value * times(table, hero, bonus, items, foe)
+    return value
 
 
 def roll_bonus(table: Table, hero: Hero, spell: str) -> int:
@@ -103,15 +110,25 @@ def in_battle(ability: Ability, kind: str) -> list[Bonus]:
 
 def times(table: Table, hero: Hero, bonus: Bonus, items: list[Item], foe: tuple[str, ...]) -> int:
     """How often a bonus counts: for each fitting weapon, or once, or not at all."""
-    if bonus.vs and not any(kind in bonus.vs for kind in foe):
+    if bonus.vs and not shares(bonus.vs, foe):
         return 0
     if bonus.terrain:
         return int(in_terrain(table, hero, bonus.terrain))
+    if not items and (bonus.hands or bonus.weapon):
+        return 0
     if bonus.hands:
         return int(any(item.weapon and item.hands == bonus.hands for item in items))
     if bonus.weapon:
-        return sum(bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items)
+        return sum([bonus.weapon in item.weapon or item.kind == bonus.weapon for item in items])
     return 1
+
+
+def shares(kinds: tuple[str, ...], foe: tuple[str, ...]) -> bool:
+    """Whether an opponent of the second kinds is of one of the first."""
+    found = False
+    for kind in foe:
+        found = found or kind in kinds
+    return found
 
 
 def in_terrain(table: Table, hero: Hero, terrain: str) -> bool:

@@ -49,10 +49,12 @@ def receive(table: Table, hero: Hero, goods: Goods) -> None:
     """Gains of every kind, from the bank and the decks."""
     gain_gold(table, hero, goods.gold)
     gain_experience(table, hero, goods.experience)
-    heal(table, hero, goods.heal)
-    recharge(table, hero, goods.recharge)
-    gain_strength(table, hero, goods.strength)
-    gain_willpower(table, hero, goods.willpower)
+    if goods.heal or goods.recharge:
+        heal(table, hero, goods.heal)
+        recharge(table, hero, goods.recharge)
+    if goods.strength or goods.willpower:
+        gain_strength(table, hero, goods.strength)
+        gain_willpower(table, hero, goods.willpower)
     for _ in range(goods.common):
         find_item(table, hero, "common")
     for _ in range(goods.rare):
@@ -73,7 +75,8 @@ def victory(table: Table, hero: Hero, battle: Battle) -> None:
         table.phase = "after"
         return
     gold, race = hero.gold, table.race(hero)
-    if not any(trait in table.parts.spares for trait in table.box.traits[creature.id]):
+    spares = table.parts.spares
+    if not (spares and any(trait in spares for trait in table.box.traits[creature.id])):
         gain_experience(table, hero, earned(table, hero, experience(creature, battle)))
     if table.woken == creature.id:
         table.woken = ""
@@ -118,8 +121,9 @@ def _further_spoils(table: Table, hero: Hero, creature: Creature) -> None:
 def earned(table: Table, hero: Hero, printed: int) -> int:
     """The Experience that she gets for a victory, including Race and Abilities."""
     points = max(printed, table.race(hero).least_experience)
-    if points and hero.abilities:
-        points += sum(table.box.abilities[name].params.experience for name in hero.abilities)
+    if points:
+        for name in hero.abilities:
+            points += table.box.abilities[name].params.experience
     return points
 
 
@@ -143,7 +147,7 @@ def spoils(creature: Creature, *, alive: bool) -> Goods:
 def purses(table: Table, hero: Hero, creature: Creature) -> int:
     """The Gold for Pickpocketing and Hunting, once per band (R-261)."""
     abilities = [table.box.abilities[name].params for name in hero.abilities]
-    return sum(numbers.gold for numbers in abilities if numbers.vs in creature.types)
+    return sum([numbers.gold for numbers in abilities if numbers.vs in creature.types])
 
 
 def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature) -> None:
@@ -160,8 +164,9 @@ def _special_spoils(table: Table, hero: Hero, battle: Battle, creature: Creature
         table.note("found", hero.seat, item)
     gain_gold(table, hero, table.hoarded_gold.pop(creature.id, 0))
     for ability in map(table.box.abilities.__getitem__, hero.abilities):
-        if in_battle(ability, battle.kind) and at_work(table, hero, ability):
-            recharge(table, hero, ability.params.win_recharge)
+        won = ability.params.win_recharge
+        if won and in_battle(ability, battle.kind) and at_work(table, hero, ability):
+            recharge(table, hero, won)
 
 
 def draw(table: Table, hero: Hero, battle: Battle) -> None:
@@ -233,6 +238,8 @@ def rage_ends(table: Table, hero: Hero, battle: Battle) -> None:
 
 def extra_loss(table: Table, side: Side) -> int:
     """What the Berserker's Axe and Berserker Rage cost their loser in addition (R-245, R-259)."""
+    if not (side.used or side.cast):
+        return 0
     axes = sum([table.box.items[name].params.extra_loss for name in side.used])
     return axes + sum([table.box.abilities[name].params.extra_loss for name in side.cast])
 
@@ -258,8 +265,11 @@ def _robbed_of_gold(table: Table, hero: Hero, creature: Creature) -> None:
 def spared(table: Table, hero: Hero, lost: int) -> int:
     """The Health that Dragon Hide saves in a lost battle, once per round."""
     for name in hero.abilities:
-        saved = min(lost, table.box.abilities[name].params.spares_health)
-        if saved and name not in hero.used:
+        spares = table.box.abilities[name].params.spares_health
+        if not spares or name in hero.used:
+            continue
+        saved = min(lost, spares)
+        if saved:
             hero.used.append(name)
             table.note("spared", hero.seat, name, saved)
             return saved

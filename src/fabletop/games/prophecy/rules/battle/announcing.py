@@ -10,7 +10,6 @@ from fabletop.games.prophecy.rules.battle.declaring import potion_refusals, spel
 from fabletop.games.prophecy.rules.hero.body import spare_health, spend_health, spend_magic
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
-    can_cast,
     cast,
     casting,
     castings,
@@ -77,12 +76,22 @@ def announcements(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
             options.append(("ignite", name))
         if item.params.most and name not in side.paid_for:
             options += _payments(table, hero, battle, item)
-    if hero.items and not any(name in side.prayed for name in FIXING):
-        options += [("read", name) for name in FIXING if name in hero.items]
+    if hero.items:
+        options += _fixing_scrolls(hero, side)
     if spells_allowed(table, battle):
         options += _roll_spells(table, hero, battle, side)
     for more in table.parts.announcing:
         options += more(table, hero, battle)
+    return options
+
+
+def _fixing_scrolls(hero: Hero, side: Side) -> list[Option]:
+    options: list[Option] = []
+    for name in FIXING:
+        if name in side.prayed:
+            return []
+        if name in hero.items:
+            options.append(("read", name))
     return options
 
 
@@ -105,7 +114,7 @@ def _roll_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[O
     options: list[Option] = []
     for name in at_command(table, hero):
         ability = table.box.abilities[name]
-        if ability.timing != "roll" or name in side.prayed or not can_cast(table, hero, name):
+        if ability.timing != "roll" or name in side.prayed:
             continue
         if ability.params.opponent_dice:
             fixed = battle.opposite(side).fixed

@@ -16,7 +16,6 @@ from fabletop.games.prophecy.rules.battle.totals import item_bonus
 from fabletop.games.prophecy.rules.hero.body import lose_health, lose_magic
 from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
-    can_cast,
     cast,
     casting,
     castings,
@@ -85,11 +84,13 @@ def opponent(table: Table, battle: Battle, side: Side) -> str:
 
 def usable_items(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
     """The Items that the side whose turn it is to declare may still use."""
-    return [
-        ("use", name)
-        for name in hero.items
-        if name not in side.used and why_not_use(table, hero, battle, name) is None
-    ]
+    options: list[Option] = []
+    for name in hero.items:
+        if name not in table.box.effects.for_battles or name in side.used:
+            continue
+        if why_not_use(table, hero, battle, name) is None:
+            options.append(("use", name))
+    return options
 
 
 def why_not_use(table: Table, hero: Hero, battle: Battle, name: str) -> Reason | None:
@@ -115,7 +116,7 @@ def matters(table: Table, hero: Hero, battle: Battle, item: Item) -> bool:
         return True
     if item.weapon and item.params.wills_per_health and kinds != (STRENGTH,):
         return True
-    return bool(hero.abilities) and kinds != (STRENGTH,) and _skilled(table, hero, item)
+    return kinds != (STRENGTH,) and _skilled(table, hero, item)
 
 
 def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[str, ...]) -> bool:
@@ -128,20 +129,22 @@ def _helps(table: Table, hero: Hero, battle: Battle, item: Item, kinds: tuple[st
         return True
     if item.kind == GAUNTLETS and item.adjust and kinds != (WILLS,):
         return any(table.adjusted.get(item.id) in table.box.items[n].weapon for n in hero.items)
-    cards = (item.id, stone) if stone else (item.id,)
-    side = battle.side()
-    return any(item_bonus(table, battle, side, card, kind) for card in cards for kind in kinds)
+    side, helps = battle.side(), False
+    for kind in kinds:
+        helps = helps or bool(item_bonus(table, battle, side, item.id, kind))
+        helps = helps or bool(stone and item_bonus(table, battle, side, stone, kind))
+    return helps
 
 
 def _skilled(table: Table, hero: Hero, item: Item) -> bool:
     """Whether an Ability makes it useful in a Battle of Wills: Staff Skill, for staffs and
     wands."""
-    return any(
-        bonus.battle == WILLS and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
-        for name in hero.abilities
-        for bonus in table.box.abilities[name].bonuses
-        if bonus.weapon
-    )
+    for name in hero.abilities:
+        for bonus in table.box.abilities[name].bonuses:
+            fits = bonus.weapon and (bonus.weapon in item.weapon or bonus.weapon == item.kind)
+            if fits and bonus.battle == WILLS:
+                return True
+    return False
 
 
 def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[Option]:
@@ -151,7 +154,7 @@ def battle_spells(table: Table, hero: Hero, battle: Battle, side: Side) -> list[
     options: list[Option] = []
     for name in at_command(table, hero):
         ability = table.box.abilities[name]
-        if ability.timing != "battle" or not can_cast(table, hero, name):
+        if ability.timing != "battle":
             continue
         if ability.params.per_weapon:
             options += _on_weapons(table, hero, battle, side, name)

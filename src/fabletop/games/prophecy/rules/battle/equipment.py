@@ -6,14 +6,14 @@ change at any time."""
 from typing import Final
 
 from fabletop.games.prophecy.printed.cards import Item
+from fabletop.games.prophecy.printed.effects import ONE_AT_A_TIME
 from fabletop.games.prophecy.rules.battle.abilities import weapons_at_once
 from fabletop.games.prophecy.rules.table.reasons import Reason, because
 from fabletop.games.prophecy.state import Hero, Side, Table
 
-HEAD: Final = "head"
-GAUNTLETS: Final = "gauntlets"
-PLACES: Final[tuple[str, ...]] = (HEAD, GAUNTLETS)
-"""The kinds of Item of which only one is worn."""
+HEAD: Final = ONE_AT_A_TIME[0]
+GAUNTLETS: Final = ONE_AT_A_TIME[1]
+PLACES: Final = ONE_AT_A_TIME
 
 
 def is_arms(item: Item) -> bool:
@@ -34,7 +34,7 @@ def wearable(table: Table, hero: Hero, place: str) -> list[str]:
 def not_worn(table: Table, hero: Hero, side: Side) -> list[str]:
     """Items that do not count in this battle, because another one may be worn in their place."""
     items = table.box.items
-    if sum([items[name].kind in PLACES for name in hero.items]) < 2:
+    if table.box.effects.worn.isdisjoint(hero.items):
         return []
     found: list[str] = []
     for place in PLACES:

@@ -91,10 +91,9 @@ def begin(table: Table, hero: Hero, name: str) -> None:
     special = creature.special
     battle = table.battle = Battle(name, Side(hero.seat), Side(), lives=creature.lives)
     table.note("fights", hero.seat, name)
-    if hero.items and _forces_wills(table, hero, creature):
+    if hero.items and tiaras(table, hero) and _forces_wills(table, hero, creature):
         forced_into_wills(table, hero)
-        if tiaras(table, hero):  # what it has just given her does not buy another kind of battle
-            battle.kind = WILLS
+        battle.kind = WILLS  # what it has just given her does not buy another kind of battle
     if special.battle_magic:
         lose_magic(table, hero, special.battle_magic)
     if special.battle_health:

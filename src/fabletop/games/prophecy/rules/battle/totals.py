@@ -10,7 +10,7 @@ from fabletop.games.prophecy.answers import Source
 from fabletop.games.prophecy.box import Box
 from fabletop.games.prophecy.printed.cards import BOTH, STRENGTH, WILLS, Ability, Creature, Item
 from fabletop.games.prophecy.printed.numbers import Bonus
-from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around
+from fabletop.games.prophecy.rules.battle.abilities import ability_parts, realm_around, shares
 from fabletop.games.prophecy.rules.battle.equipment import not_worn
 from fabletop.games.prophecy.rules.battle.wills import artifacts
 from fabletop.games.prophecy.rules.hero.body import strength, willpower
@@ -163,6 +163,9 @@ def kinds_of_hero(table: Table, hero: Hero) -> tuple[str, ...]:
 
 def item_bonus(table: Table, battle: Battle, side: Side, name: str, kind: str) -> int:
     """What an Item in use, or a Stone in one, adds in this kind of battle against this opponent."""
+    item = table.box.items[name]
+    if not item.bonuses and not item.adjust:
+        return 0
     return _bonus(table, battle, side, (name, kind), kinds_of_foe(table, battle, side))
 
 
@@ -184,9 +187,9 @@ def times_against(
     table: Table, battle: Battle, side: Side, bonus: Bonus, foe: tuple[str, ...]
 ) -> int:
     """How often a bonus counts against these kinds of opponent: once per kind, once, or never."""
-    if bonus.vs and not any(kind in bonus.vs for kind in foe):
+    if bonus.vs and not shares(bonus.vs, foe):
         return 0
-    if bonus.not_vs and any(kind in bonus.not_vs for kind in foe):
+    if bonus.not_vs and shares(bonus.not_vs, foe):
         return 0
     if bonus.bands and not is_band(table, battle):
         return 0

@@ -17,12 +17,13 @@ WILLS_PRICE: Final = 2
 def wills_price(table: Table, hero: Hero, rival: Hero | None = None) -> int:
     """Two Magic, plus one for each Artifact of the opponent; the Crown of Power, Mental Attack, an
     Elf's Forest and, against Creatures, Dragon Magic make it cheaper."""
-    useful = [name for name in hero.items if name not in table.damaged]
-    price = WILLS_PRICE - wills_discount(table.box, useful, hero.abilities)
-    price -= forest_discount(table, hero)
-    if rival is None:
-        price -= realm_discount(table, hero)
-    return max(0, price if rival is None else price + artifacts(table, rival))
+    price = WILLS_PRICE - forest_discount(table, hero)
+    cheapening = table.box.effects.cheapening_wills
+    if not (cheapening.isdisjoint(hero.items) and cheapening.isdisjoint(hero.abilities)):
+        useful = [name for name in hero.items if name not in table.damaged]
+        price -= wills_discount(table.box, useful, hero.abilities)
+    price += artifacts(table, rival) if rival else -realm_discount(table, hero)
+    return max(0, price)
 
 
 def wills_discount(box: Box, items: Sequence[str], abilities: Sequence[str]) -> int:
@@ -40,10 +41,10 @@ def may_cheapen(card: Item | Ability) -> bool:
 def forest_discount(table: Table, hero: Hero) -> int:
     """By how much Spells and starting a Battle of Wills are cheaper for an Elf in a Forest; during
     an attack on an Astral Plane she has left it."""
-    if not hero.race or table.assault != NOBODY or not hero.present:
+    saved = table.race(hero).forest_discount
+    if not saved or table.assault != NOBODY or not hero.present:
         return 0
-    forest = table.box.board.terrain[hero.space] == "forest"
-    return table.race(hero).forest_discount if forest else 0
+    return saved if table.box.board.terrain[hero.space] == "forest" else 0
 
 
 def wear_for_wills(table: Table, hero: Hero, side: Side) -> None:
@@ -59,9 +60,13 @@ def _cheapens(table: Table, name: str) -> bool:
 
 def artifacts(table: Table, hero: Hero) -> int:
     """How many Artifacts she owns."""
-    if not hero.items:
+    if not has_artifact(table, hero):
         return 0
     return sum([table.box.items[item].deck == ARTIFACT for item in hero.items])
+
+
+def has_artifact(table: Table, hero: Hero) -> bool:
+    return not table.box.effects.artifacts.isdisjoint(hero.items)
 
 
 def forced_into_wills(table: Table, hero: Hero) -> None:
@@ -72,5 +77,7 @@ def forced_into_wills(table: Table, hero: Hero) -> None:
 
 def tiaras(table: Table, hero: Hero) -> list[str]:
     """The Items that give her Magic when a Battle of Wills is forced on her."""
-    items = table.box.items
-    return [n for n in hero.items if items[n].params.forced_recharge and n not in table.damaged]
+    giving = table.box.effects.forced_recharges
+    if giving.isdisjoint(hero.items):
+        return []
+    return [name for name in hero.items if name in giving and name not in table.damaged]

@@ -28,10 +28,11 @@ def willpower(table: Table, hero: Hero) -> int:
 
 def _worn(table: Table, hero: Hero, what: str) -> int:
     total = 0
-    for name in hero.items:
-        stat = table.box.items[name].stat
-        if stat is not None and name not in table.damaged:
-            total += stat.strength if what == "strength" else stat.willpower
+    if not table.box.effects.stats.isdisjoint(hero.items):
+        for name in hero.items:
+            stat = table.box.items[name].stat
+            if stat is not None and name not in table.damaged:
+                total += stat.strength if what == "strength" else stat.willpower
     for card in hero.kept:
         beast = table.box.creatures.get(card)
         if beast is not None and beast.stat is not None:
@@ -116,6 +117,8 @@ def spare_health(table: Table, hero: Hero) -> int:
 def lose_health(table: Table, hero: Hero, amount: int, *, by: int = NOBODY) -> None:
     """A hero who loses more Health than she has dies (R-035, R-121), in battle perhaps `by` another
     character (R-144). Sanctity of Life saves her if she can pay for every missing point."""
+    if not amount:
+        return
     lost = min(amount, spare_health(table, hero))
     if lost:
         spend_health(hero, lost)

@@ -45,9 +45,11 @@ def full_price(table: Table, hero: Hero, spell: str) -> int:
     price = ability.magic
     if ability.params.freezes:
         price += sum([other.alive for other in table.heroes if other.seat != hero.seat])
-    if not hero.race and hero.space < table.box.board.size:
-        return price
-    return max(0, price - forest_discount(table, hero) - realm_discount(table, hero))
+    if hero.race:
+        price -= forest_discount(table, hero)
+    if hero.space >= table.box.board.size:
+        price -= realm_discount(table, hero)
+    return max(0, price)
 
 
 def lowest_price(table: Table, hero: Hero, spell: str) -> int:
@@ -61,9 +63,11 @@ def why_not_cast(table: Table, hero: Hero, spell: str) -> Reason | None:
 
 def can_cast(table: Table, hero: Hero, spell: str) -> bool:
     """Whether she has learned it, or copies it, and can pay for it."""
-    if spell in hero.abilities or (table.parts.spellbook and spell in at_command(table, hero)):
-        return hero.magic >= lowest_price(table, hero, spell)
-    return False
+    if spell not in hero.abilities:
+        book = table.parts.spellbook
+        if book is None or book.item not in hero.items or spell not in at_command(table, hero):
+            return False
+    return hero.magic >= lowest_price(table, hero, spell)
 
 
 def at_command(table: Table, hero: Hero) -> list[str]:
@@ -139,14 +143,20 @@ def casting(spell: str, *target: str) -> Option:
     return ("cast", spell, *target)
 
 
-def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
-    """The options to cast a Spell, at full price and with a discount, if she can pay."""
+def payments(table: Table, hero: Hero, spell: str) -> list[Option]:
+    """With what the options to cast a Spell end: with nothing at the full price, and with the name
+    of a discount; none if she cannot pay."""
     price = full_price(table, hero, spell)
-    options = [option] if hero.magic >= price else []
+    found: list[Option] = [()] if hero.magic >= price else []
     source, saved = discount(table, hero)
     if source and price and hero.magic >= price - saved:
-        options.append((*option, source))
-    return options
+        found.append((source,))
+    return found
+
+
+def payable(table: Table, hero: Hero, spell: str, option: Option) -> list[Option]:
+    """The options to cast a Spell, at full price and with a discount, if she can pay."""
+    return [(*option, *payment) for payment in payments(table, hero, spell)]
 
 
 def castings(table: Table, hero: Hero, spell: str, *target: str) -> list[Option]:

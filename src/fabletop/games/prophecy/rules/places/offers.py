@@ -34,6 +34,7 @@ from fabletop.games.prophecy.rules.turn.arriving import (
     sneaks,
 )
 from fabletop.games.prophecy.rules.turn.end_of_turn import after
+from fabletop.games.prophecy.rules.turn.further import further_offers
 from fabletop.games.prophecy.rules.turn.own_turn import (
     is_outside,
     outside_options,
@@ -97,21 +98,21 @@ def _possibilities(table: Table, hero: Hero) -> list[Option]:
         if hero.items and board.civilization[here]:
             options += smithy_options(table, hero)
         options += rest_options(table, hero)
-    for offers in table.parts.offers:
-        options += offers(table, hero)
+    options += further_offers(table, hero)
     return options
 
 
 def _last_words(table: Table, hero: Hero) -> list[Option]:
     """Artifacts lying here, for a sneaking hero the fights that are still open, and the end of the
     turn, unless a fight must come first."""
-    pending = bool(enemies(table, hero)) if sneaks(table, hero) else False
+    sneaking = sneaks(table, hero)
+    pending = sneaking and bool(enemies(table, hero))
     if pending and not passes(table, hero):
         return [MEET]
     options: list[Option] = [MEET] if pending else []
     if table.relics and why_not_claim(table, hero) is None:
         options += [("claim", artifact) for artifact in _relics(table, hero)]
-    if not sneaks(table, hero):
+    if not sneaking:
         return [*options, END]
     options += attacks(table, hero)
     for more in table.parts.attack:

@@ -98,7 +98,7 @@ def lesson_price(table: Table, hero: Hero, ability: str) -> int:
 
 
 def _free(table: Table, hero: Hero) -> bool:
-    return any(table.box.items[item].params.free_training for item in hero.items)
+    return not table.box.effects.free_training.isdisjoint(hero.items)
 
 
 def why_not_learn(table: Table, hero: Hero, ability: str, *, letter: bool = False) -> Reason | None:

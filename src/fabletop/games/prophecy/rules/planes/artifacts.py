@@ -47,7 +47,8 @@ def withheld(table: Table, hero: Hero) -> bool:
 
 def all_held(table: Table) -> bool:
     """Whether characters own every Artifact (R-208)."""
-    return not table.relics and not any(plane.greater for plane in table.planes)
+    guarded = [plane for plane in table.planes if plane.greater]
+    return not (table.relics or guarded)
 
 
 def prize_is_due(hero: Hero, prize: str, realm: Realm) -> bool:

@@ -8,7 +8,7 @@ from fabletop.games.prophecy.state import Hero, Table
 
 def next_of(table: Table, deck: list[str], discard: list[str]) -> str | None:
     """The next card; None if there is none left."""
-    return table.chance.draw(deck) if replenish(table, deck, discard) else None
+    return table.chance.draw(deck) if deck or replenish(table, deck, discard) else None
 
 
 def mix(cards: list[str], luck: Chance) -> None:
@@ -33,11 +33,12 @@ def next_chance_card(table: Table) -> str | None:
 def is_chance_left(table: Table) -> bool:
     """Whether there is a next Chance card. An empty deck is rebuilt, unless the game ends because
     it has run out."""
-    if not table.chance_deck:
-        for act in table.parts.exhausted:
-            act(table)
-        if table.ended_by:
-            return False
+    if table.chance_deck:
+        return True
+    for act in table.parts.exhausted:
+        act(table)
+    if table.ended_by:
+        return False
     return replenish(table, table.chance_deck, table.chance_discard)
 
 

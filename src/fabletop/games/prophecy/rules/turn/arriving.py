@@ -4,7 +4,7 @@ fight, and when she can use the space."""
 from typing import Final
 
 from fabletop.core.question import Option
-from fabletop.games.prophecy.rules.battle.wills import artifacts
+from fabletop.games.prophecy.rules.battle.wills import has_artifact
 from fabletop.games.prophecy.state import NOBODY, Hero, Table
 
 STEALTH: Final = "stealth"
@@ -20,10 +20,11 @@ def enemies(table: Table, hero: Hero) -> list[str]:
         return [plane.lesser or plane.greater]
     if STORMED in table.spent:
         return []
-    creatures, declined = table.box.creatures, table.declined
-    return [
-        card for card in table.adventures[hero.space] if card in creatures and card not in declined
-    ]
+    found: list[str] = []
+    for card in table.adventures[hero.space]:
+        if card in table.box.creatures and card not in table.declined:
+            found.append(card)
+    return found
 
 
 def left_of(table: Table, hero: Hero) -> Hero:
@@ -34,7 +35,7 @@ def left_of(table: Table, hero: Hero) -> Hero:
 
 def sneaks(table: Table, hero: Hero) -> bool:
     """Whether she can use the space before fights: with Stealth (R-262) or with the Amulet."""
-    return STEALTH in hero.abilities or passes(table, hero)
+    return STEALTH in hero.abilities or not table.box.passing.isdisjoint(hero.items)
 
 
 def passes(table: Table, hero: Hero) -> bool:
@@ -45,7 +46,8 @@ def passes(table: Table, hero: Hero) -> bool:
 def rivals(table: Table, hero: Hero) -> list[Hero]:
     """The characters whom she may attack here (R-130 to R-133): one per turn, and only if no
     Creature is left, not even one that she need not fight (W-033)."""
-    return [] if has_creatures(table, hero.space) else rivals_beyond(table, hero)
+    others = rivals_beyond(table, hero)
+    return [] if others and has_creatures(table, hero.space) else others
 
 
 def rivals_beyond(table: Table, hero: Hero) -> list[Hero]:
@@ -53,14 +55,12 @@ def rivals_beyond(table: Table, hero: Hero) -> list[Hero]:
     if not table.standard or ATTACK in table.spent:
         return []
     hostile = table.parts.hostile
-    return [
-        other
-        for other in table.heroes
-        if other.space == hero.space
-        and other.seat != hero.seat
-        and not is_safe(table, other)
-        and (hostile is None or hostile(table, hero, other))
-    ]
+    others: list[Hero] = []
+    for other in table.heroes:
+        here = other.space == hero.space and other.seat != hero.seat
+        if here and not is_safe(table, other) and (not hostile or hostile(table, hero, other)):
+            others.append(other)
+    return others
 
 
 def may_decline(table: Table, hero: Hero, foe: str) -> bool:
@@ -85,13 +85,13 @@ def is_barred(table: Table, hero: Hero) -> bool:
 
 
 def has_creatures(table: Table, space: int) -> bool:
-    return any(card in table.box.creatures for card in table.adventures[space])
+    return not table.box.creatures.keys().isdisjoint(table.adventures[space])
 
 
 def is_safe(table: Table, hero: Hero) -> bool:
     """Whether she is protected by the dove or lodging; a hero with an Artifact never is (R-132,
     R-133, R-307)."""
-    if artifacts(table, hero):
+    if has_artifact(table, hero):
         return False
     return table.box.board.dove[hero.space] or hero.lodging
 

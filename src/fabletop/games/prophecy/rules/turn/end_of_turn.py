@@ -37,8 +37,8 @@ def after(table: Table) -> None:
     """The turn ends, unless the hero can get another one. In a Realm, a defeat is settled first."""
     hero = table.heroes[table.active]
     table.phase = "after"
-    world = table.world_of(hero)
-    if world is not None and BEATEN in table.spent:
+    world = table.world_of(hero) if BEATEN in table.spent else None
+    if world is not None:
         world.beaten(table, hero)
         table.spent = [mark for mark in table.spent if mark != BEATEN]
         if table.phase != "after":
@@ -142,18 +142,15 @@ def close_round(table: Table, hero: Hero) -> None:
     if not table.standard:
         pass_on(table)
         return
-    if hero.alive:
-        hero.gold -= _too_many(table, hero, "gold", hero.gold - MOST_GOLD)
-        hero.experience -= _too_many(table, hero, "experience", hero.experience - MOST_EXPERIENCE)
+    if hero.alive:  # the tokens above the limits go back to the bank (R-057, R-058)
+        if hero.gold > MOST_GOLD:
+            table.note("over_the_limit", hero.seat, hero.gold - MOST_GOLD, "gold")
+            hero.gold = MOST_GOLD
+        if hero.experience > MOST_EXPERIENCE:
+            surplus = hero.experience - MOST_EXPERIENCE
+            table.note("over_the_limit", hero.seat, surplus, "experience")
+            hero.experience = MOST_EXPERIENCE
     table.phase = "pass_on"
-
-
-def _too_many(table: Table, hero: Hero, what: str, surplus: int) -> int:
-    """The tokens that go back to the bank (R-057, R-058)."""
-    if surplus <= 0:
-        return 0
-    table.note("over_the_limit", hero.seat, surplus, what)
-    return surplus
 
 
 def surplus(table: Table, hero: Hero) -> list[Option]:
@@ -181,7 +178,8 @@ def too_many_items(table: Table, hero: Hero, more: int = 0) -> bool:
 def too_many_abilities(table: Table, hero: Hero, more: int = 0) -> bool:
     """Whether she would have to forget one with this many more."""
     known = len(hero.abilities) + more
-    if not table.standard or (known <= MOST_ABILITIES and not hero.race):
+    fewer = min(0, table.race(hero).ability_limit) if hero.race else 0
+    if not table.standard or known <= MOST_ABILITIES + fewer:
         return False
     return known > ability_limit(table, hero)
 

@@ -11,7 +11,7 @@ from fabletop.games.prophecy.rules.hero.spells import (
     at_command,
     cast,
     lowest_price,
-    payable,
+    payments,
     price_of,
 )
 from fabletop.games.prophecy.rules.table.decks import distinct, give_up_item
@@ -30,6 +30,7 @@ TELEPORT: Final = "scroll_of_teleportation"
 CAPE: Final = "royal_cape"
 ITEMS_OF_WAYS: Final = {"boots": BOOTS, "carpet": CARPET, "teleport": TELEPORT, CAPE: CAPE}
 """The Items that carry their owner, by kind of movement."""
+CARRYING: Final = frozenset(ITEMS_OF_WAYS.values())
 CARRIERS: Final[tuple[str, ...]] = ("carpet", CAPE)
 """The kinds of movement by an Item that cost Magic."""
 
@@ -71,6 +72,8 @@ def plain_moves(table: Table, hero: Hero) -> Sequence[Option]:
     if not hero.abilities and usual:
         return board.moves[here][gold if gold < 2 else 2]
     gold = purse(table, hero, "fare")
+    if usual and table.box.effects.changing_fares.isdisjoint(hero.abilities):
+        return board.moves[here][gold if gold < 2 else 2]
     if gold >= DEAREST and usual:
         moves = list(board.moves[here][2])
     else:
@@ -91,6 +94,17 @@ def _any_port(table: Table, hero: Hero) -> bool:
 def card_moves(table: Table, hero: Hero) -> list[Option]:
     """The movements of her Items and Abilities, if she can pay."""
     moves: list[Option] = []
+    if not CARRYING.isdisjoint(hero.items) or table.parts.steed in hero.items:
+        moves += _item_moves(table, hero)
+    abilities = table.box.abilities
+    for name in at_command(table, hero):
+        if abilities[name].timing == "movement" and can_travel(table, hero, name):
+            moves += ability_moves(table, hero, name)
+    return moves
+
+
+def _item_moves(table: Table, hero: Hero) -> list[Option]:
+    moves: list[Option] = []
     for item in distinct(hero.items) if table.doubled else hero.items:
         if item == BOOTS and item not in table.damaged:
             moves += _farther(table, hero, "boots", table.box.items[item].params.range)
@@ -104,9 +118,6 @@ def card_moves(table: Table, hero: Hero) -> list[Option]:
             moves += _anywhere(table, hero, CAPE)
         elif item == table.parts.steed:
             moves += _farther(table, hero, item, table.box.items[item].params.range, nearest=1)
-    for name in at_command(table, hero):
-        if table.box.abilities[name].timing == "movement" and can_travel(table, hero, name):
-            moves += ability_moves(table, hero, name)
     return moves
 
 
@@ -125,7 +136,8 @@ def ability_moves(table: Table, hero: Hero, name: str) -> list[Option]:
     moves = _reached(table, hero, name)
     if not table.box.abilities[name].spell:
         return moves
-    return [option for move in moves for option in payable(table, hero, name, move)]
+    paid = payments(table, hero, name)
+    return [(*move, *payment) for move in moves for payment in paid]
 
 
 def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
@@ -137,11 +149,8 @@ def _reached(table: Table, hero: Hero, name: str) -> list[Option]:
         return _farther(table, hero, name, numbers.range, nearest)
     if numbers.reach == "own_guild":
         return [(name, guild) for guild in table.character(hero).guilds if guild != here]
-    return [
-        (name, space.id)
-        for space in board.spaces
-        if space.terrain == numbers.reach and space.id != here
-    ]
+    there = board.of_reach.get(numbers.reach, ())
+    return [(name, space) for space in there if space != here]
 
 
 def _anywhere(table: Table, hero: Hero, way: str) -> list[Option]:

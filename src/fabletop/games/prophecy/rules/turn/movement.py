@@ -30,6 +30,7 @@ from fabletop.games.prophecy.rules.turn.fares import (
     plain_moves,
     travel,
 )
+from fabletop.games.prophecy.rules.turn.further import further_ways
 from fabletop.games.prophecy.rules.turn.other_actions import (
     INSTEAD,
     do_instead,
@@ -104,13 +105,13 @@ def move_options(table: Table, hero: Hero) -> Sequence[Option]:
         options = [*plain_moves(table, hero), *card_moves(table, hero)]
         if table.movements < 2:
             options += plane_options(table, hero)
-        for ways in table.parts.ways:
-            options += ways(table, hero)
+        options += further_ways(table, hero)
     if table.parts.early:
         options += table.parts.early_uses(table, hero)
     if not table.movements:
         options += instead_options(table, hero)
-        options += [(TRADE, other.character) for other in partners(table, hero)]
+        for other in partners(table, hero):
+            options.append((TRADE, other.character))
         if not bound and can_cast(table, hero, FLEET_OF_FOOT):
             options += castings(table, hero, FLEET_OF_FOOT)
     if hero.items or hero.abilities:
@@ -210,7 +211,7 @@ def _too_far(table: Table, hero: Hero) -> list[Refusal]:
     """The spaces that cannot be reached from here at any price."""
     board = table.box.board
     ways = [*board.moves[hero.space][2], *plain_moves(table, hero), *card_moves(table, hero)]
-    ways += [option for more in table.parts.ways for option in more(table, hero)]
+    ways += further_ways(table, hero)
     closed = table.parts.refusals.get("move", ())
     ways += [refusal.option for why in closed for refusal in why(table, hero)]
     near = {board.ids[hero.space], *(str(way[1]) for way in ways if len(way) > 1)}

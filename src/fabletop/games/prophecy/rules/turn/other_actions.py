@@ -55,17 +55,18 @@ def do_work(table: Table, hero: Hero) -> None:
 def instead_options(table: Table, hero: Hero) -> list[Option]:
     """Work, and every Ability of this kind that would have an effect."""
     options: list[Option] = []
+    abilities = table.box.abilities
     if table.box.board.civilization[hero.space] and why_not_work(table, hero) is None:
         options.append(("work",))
     for name in at_command(table, hero):
-        if table.box.abilities[name].timing != INSTEAD:
+        if abilities[name].timing != INSTEAD:
             continue
-        if table.box.abilities[name].params.repair:
+        if abilities[name].params.repair:
             options += [(INSTEAD, name, item) for item in hero.items if item in table.damaged]
             for work in table.parts.smithing:
                 options += [(INSTEAD, *option) for option in work(table, hero)]
         if why_not_instead(table, hero, name) is None:
-            spell = table.box.abilities[name].spell
+            spell = abilities[name].spell
             plain: Option = (INSTEAD, name)
             options += payable(table, hero, name, plain) if spell else [plain]
         for more in table.parts.instead:

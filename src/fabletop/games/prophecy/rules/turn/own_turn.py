@@ -40,11 +40,10 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
     if hero.away:
         return []
     uses = table.box.uses
-    options = [
-        uses[item]
-        for item in (distinct(hero.items) if table.doubled else hero.items)
-        if item in uses and _why_not(table, hero, item) is None
-    ]
+    options: list[Option] = []
+    for item in distinct(hero.items) if table.doubled else hero.items:
+        if item in uses and _why_not(table, hero, item) is None:
+            options.append(uses[item])
     known = at_command(table, hero)
     if known:
         if hero.drained and MASS_DECAY in known:
@@ -52,7 +51,7 @@ def outside_options(table: Table, hero: Hero) -> list[Option]:
         for spell in table.parts.spells:
             if spell in known:
                 options += table.parts.spells[spell].options(table, hero)
-    if hero.abilities or table.parts.any_price in hero.items:
+    if COUNTERFEITING in hero.abilities or table.parts.any_price in hero.items:
         options += paying_options(table, hero)
     return options
 

@@ -53,7 +53,7 @@ def open_round(table: Table, hero: Hero) -> None:
 def before_chance(table: Table, hero: Hero) -> str:
     """The next phase: the question "dawn" if she may use something before the Chance card (W-257),
     otherwise "chance". If no card is drawn, she can use it when she moves."""
-    waits = is_chance_due(table, hero) and table.parts.early_uses(table, hero)
+    waits = table.parts.early_uses(table, hero) and is_chance_due(table, hero)
     return "dawn" if waits else "chance"
 
 
@@ -175,7 +175,7 @@ def is_chance_due(table: Table, hero: Hero) -> bool:
 def chance(table: Table) -> None:
     """In the Apocalypse, which begins when no Chance card is left, everybody loses Health and Magic
     instead (R-219)."""
-    hero, foreseeing = table.heroes[table.active], table.parts.foreseeing
+    hero = table.heroes[table.active]
     if table.stage == "countdown" and not table.chance_deck:
         table.stage = "apocalypse"
         table.note("apocalypse")
@@ -185,5 +185,8 @@ def chance(table: Table) -> None:
         table.phase = "move"
     elif table.stage == "apocalypse":
         doom(table)
-    elif not (foreseeing and any(foresees(table, hero) for foresees in foreseeing)):
+    else:
+        for foresees in table.parts.foreseeing:
+            if foresees(table, hero):
+                return
         draw_chance_card(table)

@@ -25,21 +25,23 @@ COUNTER: Final[Option] = ("counter",)
 
 def partners(table: Table, hero: Hero) -> list[Hero]:
     """The characters with whom she may trade now."""
-    return [one for one in _neighbours(table, hero) if why_not_trade(table, hero, one) is None]
+    found: list[Hero] = []
+    for other in _neighbours(table, hero):
+        if why_not_trade(table, hero, other) is None:
+            found.append(other)
+    return found
 
 
 def _neighbours(table: Table, hero: Hero) -> list[Hero]:
     """The characters in her space with whom a trade is possible."""
     if not (table.trading or table.teams or table.parts.together):
         return []
-    return [
-        other
-        for other in table.heroes
-        if other.alive
-        and other is not hero
-        and other.space == hero.space
-        and (table.trading or are_friends(table, hero.seat, other.seat))
-    ]
+    found: list[Hero] = []
+    for other in table.heroes:
+        near = other.space == hero.space and other is not hero and other.alive
+        if near and (table.trading or are_friends(table, hero.seat, other.seat)):
+            found.append(other)
+    return found
 
 
 def why_not_trade(table: Table, hero: Hero, other: Hero) -> Reason | None:

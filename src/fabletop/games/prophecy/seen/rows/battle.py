@@ -1,5 +1,7 @@
 """Rows of Prophecy: a battle, and an offer of trade. Both lie open."""
 
+from typing import Final
+
 from fabletop.core.rows.places import (
     AmountsAt,
     FlagAt,
@@ -14,7 +16,7 @@ from fabletop.games.prophecy.seen.look_at_battle import battle_view
 from fabletop.games.prophecy.seen.view import BattleView
 from fabletop.games.prophecy.state import Battle, Offer, Table
 
-MAPS = "maps"
+MAPS: Final = "maps"
 
 
 class BattlePlaces:

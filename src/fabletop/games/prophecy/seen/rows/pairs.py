@@ -1,10 +1,11 @@
 """Words of two parts in a row of numbers: what lies where."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from fabletop.core.rows.places import Row, WordsAt
 
-NOWHERE_THERE: dict[str, int] = {}
+NOWHERE_THERE: Final[dict[str, int]] = {}
 
 
 class PairsAt:

@@ -9,11 +9,13 @@ from fabletop.games.wizards.rules.encounters import demons
 from fabletop.games.wizards.rules.encounters.dragon import dragon_attacks
 from fabletop.games.wizards.rules.encounters.mentors import clear, clears
 from fabletop.games.wizards.rules.tasks.tasks import do_part, markers_at, open_parts, order_of
+from fabletop.games.wizards.rules.travel.movement import is_forced
 from fabletop.games.wizards.rules.travel.places import (
     COTTAGE,
     CREST,
     HOLLOW,
     RUKTAL,
+    in_lair,
     visits_allowed,
 )
 from fabletop.games.wizards.rules.travel.transport import FORCED, send
@@ -30,18 +32,28 @@ def arrive(table: Table, seat: int, walked: int) -> None:
     player.arrivals += 1
     player.met = player.tasked = player.warned = False
     arrival = player.arrivals
-    table.then(
-        ("markers", seat, arrival),
-        ("mages", seat, arrival),
-        ("place", seat, arrival),
-        ("demons_here", seat, arrival),
-        ("dragon_here", seat, arrival),
-        ("bound_here", seat, arrival),
-        ("others_here", seat, arrival),
-        ("dragon_moves", seat, arrival),
-        *([("random", seat, arrival)] if walked else []),
-        ("landings", len(table.aloft)),
-    )
+    table.then(("landings", len(table.aloft)))
+    if walked:
+        table.then(("random", seat, arrival))
+    if _is_anything_here(table, seat, player):
+        table.then(
+            ("markers", seat, arrival),
+            ("mages", seat, arrival),
+            ("place", seat, arrival),
+            ("demons_here", seat, arrival),
+            ("dragon_here", seat, arrival),
+            ("bound_here", seat, arrival),
+            ("others_here", seat, arrival),
+            ("dragon_moves", seat, arrival),
+        )
+
+
+def _is_anything_here(table: Table, seat: int, player: Player) -> bool:
+    """Whether there is anybody or anything to meet; in the Lair, the Dragon may come."""
+    space = player.space
+    if is_forced(table, seat, space) or in_lair(table, space):
+        return True
+    return bool(markers_at(table, player, space))
 
 
 @instant("stayed")
@@ -53,20 +65,18 @@ def stayed(table: Table, seat: int) -> None:
     table.then(("whales", seat), ("stay_with_hamdrel", seat), ("random", seat, player.arrivals))
 
 
-def is_here(table: Table, seat: int, arrival: int) -> bool:
-    return table.players[seat].arrivals == arrival
-
-
 @instant("markers")
 def pick_up_markers(table: Table, seat: int, arrival: int) -> None:
     """Task Markers come first (Z-083). They replace the encounter with the site, so the player
     chooses if both are possible; at her own Mentor's she has both (Z-218)."""
     player = table.players[seat]
-    if not is_here(table, seat, arrival):
+    if player.arrivals != arrival:
         return
     here = markers_at(table, player, player.space)
+    if not here:
+        return
     site = table.isles.site[player.space]
-    if not here or clears(table, player, site):
+    if clears(table, player, site):
         return
     if _competes(table, player, site) and not _must(table, here):
         table.then(("markers_or_place", seat, site))
@@ -117,7 +127,9 @@ def do_markers(table: Table, seat: int) -> None:
 def mages(table: Table, seat: int, arrival: int) -> None:
     """Meet the High Wizards in the space; there are never any at Rüktal."""
     player = table.players[seat]
-    if is_here(table, seat, arrival) and any(one.space == player.space for one in table.standing):
+    if not table.standing or player.arrivals != arrival:
+        return
+    if any(one.space == player.space for one in table.standing):
         table.then(("meet_standing", seat, player.space), ("mages_leave", player.space))
 
 
@@ -125,8 +137,10 @@ def mages(table: Table, seat: int, arrival: int) -> None:
 def place(table: Table, seat: int, arrival: int) -> None:
     """Encounter the site, unless a Task or a High Wizard replaced it (Z-218, Z-219)."""
     player = table.players[seat]
-    site = table.isles.site[player.space] if is_here(table, seat, arrival) else ""
-    if not site or not table.isles.forced[player.space] or not visits_allowed(player, site):
+    if player.arrivals != arrival or not table.isles.forced[player.space]:
+        return
+    site = table.isles.site[player.space]
+    if not site or not visits_allowed(player, site):
         return
     if site != RUKTAL and clears(table, player, site):
         count_visit(table, seat, site)
@@ -192,7 +206,7 @@ def may_stay_with_hamdrel(table: Table, player: Player) -> bool:
 @instant("demons_here")
 def demons_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
-    if not is_here(table, seat, arrival):
+    if player.arrivals != arrival:
         return
     laden = demons.laden_boat(table, player.space)
     if player.space in table.demons:
@@ -204,5 +218,5 @@ def demons_here(table: Table, seat: int, arrival: int) -> None:
 @instant("dragon_here")
 def dragon_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
-    if is_here(table, seat, arrival) and table.dragon == player.space:
+    if player.arrivals == arrival and table.dragon == player.space:
         dragon_attacks(table, player.space, [seat])

@@ -34,6 +34,8 @@ def companions(table: Table, seat: int) -> list[int]:
     """The players whom this one meets in her space, clockwise from the left neighbour."""
     player = table.players[seat]
     here = table.at(player.space, seat)
+    if len(here) == 1:
+        return []
     return [other for other in here if can_meet(player, table.players[other])]
 
 
@@ -58,7 +60,10 @@ def others_here(table: Table, seat: int, arrival: int) -> None:
     player = table.players[seat]
     if player.arrivals != arrival or player.bound:
         return
-    others = [other for other in companions(table, seat) if not table.players[other].bound]
+    companions_here = companions(table, seat)
+    if not companions_here:
+        return
+    others = [other for other in companions_here if not table.players[other].bound]
     trapped = [other for other in others if table.players[other].trap]
     group = [other for other in others if other not in trapped]
     if group:

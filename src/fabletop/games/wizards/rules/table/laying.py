@@ -4,8 +4,12 @@ from typing import Final
 
 from fabletop.core.chance import DEAL
 from fabletop.core.question import Option, Question, Step
+from fabletop.games.wizards.centres import FIRST_CENTRES, centres_near, overlapping
 from fabletop.games.wizards.hexes import TURNS
-from fabletop.games.wizards.isles import COLUMNS, FIRST_CENTRES, Placement, centres_near
+from fabletop.games.wizards.isles import (
+    COLUMNS,
+    Placement,
+)
 from fabletop.games.wizards.pieces import Boat
 from fabletop.games.wizards.printed import COMMON
 from fabletop.games.wizards.rules.agenda import asking
@@ -46,11 +50,12 @@ def lay_near(table: Table, seat: int, index: int) -> Step:
     """The first land is laid in the middle, at a side or in a corner of the board, the others only
     near one already laid."""
     centres = [centre for _, centre, _ in table.placements]
+    taken = overlapping(centres)
     names = table.isles.names
     options: list[Option] = [
         ("near", number)
         for number, centre in enumerate(centres, start=1)
-        if centres_near(centre, centres)
+        if centres_near(centre, taken)
     ]
     answer: Option = yield Question(
         seat, "lay_near", options or [("centre", names[one]) for one in FIRST_CENTRES]
@@ -67,7 +72,8 @@ def lay_centre(table: Table, seat: int, index: int, near: int) -> Step:
     centres = [centre for _, centre, _ in table.placements]
     names = table.isles.names
     options: list[Option] = [
-        ("centre", names[one]) for one in sorted(centres_near(centres[near - 1], centres))
+        ("centre", names[one])
+        for one in sorted(centres_near(centres[near - 1], overlapping(centres)))
     ]
     answer: Option = yield Question(seat, "lay_centre", options)
     table.agenda.pop()
@@ -97,10 +103,12 @@ def lay_at_random(table: Table) -> list[Placement]:
     table.chance.shuffle(lands, DEAL)
     below = table.chance.below
     centres = [FIRST_CENTRES[len(FIRST_CENTRES) // 2]]
+    taken = overlapping(centres)
     while len(centres) < len(lands):
-        near = centres_near(centres[below(DEAL, len(centres))], centres)
+        near = centres_near(centres[below(DEAL, len(centres))], taken)
         if near:
             centres.append(near[below(DEAL, len(near))])
+            taken |= overlapping(centres[-1:])
     return [(land, centre, below(DEAL, TURNS)) for land, centre in zip(lands, centres, strict=True)]
 
 

@@ -143,6 +143,7 @@ def markers_at(table: Table, player: Player, space: int) -> list[tuple[HeldTask,
     return [
         (held, number)
         for held in player.tasks
+        if space in held.places
         for number, part in open_parts(table, held)
         if held.places[number] == space and part.kind != "stay"
     ]

@@ -11,8 +11,8 @@ from fabletop.games.wizards.rules.encounters.visits import add_extra
 from fabletop.games.wizards.rules.travel import transport
 from fabletop.games.wizards.rules.travel.movement import (
     is_forced,
+    not_to_enter,
     use_crest_permission,
-    why_not_enter,
 )
 from fabletop.games.wizards.rules.travel.paces import shunned
 from fabletop.games.wizards.rules.travel.places import CREST, groups, within
@@ -112,13 +112,15 @@ def goals(table: Table, seat: int, how: str) -> list[int]:
     isles = table.isles
     no_return = player.space if is_forced(table, seat, player.space) and how == "wish" else AWAY
     barred = _barred(table, player, how)
+    closed = not_to_enter(table, player, range(len(isles.land)))
+    closed.pop(player.space, None)
     return [
         space
         for space, land in enumerate(isles.land)
         if (land == SEA or not table.dead[land])
         and space not in barred
+        and space not in closed
         and space != no_return
-        and (space == player.space or why_not_enter(table, seat, space) == ("", ""))
     ]
 
 

@@ -30,6 +30,7 @@ from fabletop.games.wizards.rules.travel.paces import (
     shunned,
     shuns,
     step_price,
+    with_dearest,
 )
 from fabletop.games.wizards.rules.travel.places import (
     CREST,
@@ -45,6 +46,7 @@ OPEN: Final[tuple[str, str]] = ("", "")
 """The answer of `why_not_enter` for a space that may be entered."""
 STOP: Final[Option] = ("stop",)
 STEPS: Final[tuple[str, ...]] = ("step", "board", "sail", "swim")
+ON_LAND: Final[tuple[str, ...]] = ("step",)
 
 
 def start_walking(table: Table, seat: int) -> None:
@@ -69,8 +71,11 @@ def ways(table: Table, player: Player, space: int) -> tuple[str, ...]:
 
 def kinds_of_step(table: Table, space: int, *, aboard: bool) -> tuple[str, ...]:
     """The kinds of step into a space for a player who is in a boat, or not."""
-    if table.isles.land[space] != SEA:
-        return ("step",)
+    on_land = table.isles.land[space] != SEA
+    return ON_LAND if on_land else _kinds_at_sea(table, space, aboard=aboard)
+
+
+def _kinds_at_sea(table: Table, space: int, *, aboard: bool) -> tuple[str, ...]:
     if aboard:
         return ("sail", "swim")
     return ("board", "swim") if empty_boat(table, space) != AWAY else ("swim",)
@@ -90,15 +95,16 @@ def can_pay(table: Table, player: Player, space: int, verb: str) -> bool:
 def why_not_enter(table: Table, seat: int, space: int) -> tuple[str, str]:
     """Why the player may not choose to enter a space, with the rule; empty if she may. Nobody stays
     on a dead land: whoever is there is transported to the Lair, again if she escapes (Z-226)."""
-    return _barred(table, table.players[seat], (space,)).get(space, OPEN)
+    return not_to_enter(table, table.players[seat], (space,)).get(space, OPEN)
 
 
-def _barred(table: Table, player: Player, spaces: Iterable[int]) -> dict[int, tuple[str, str]]:
+def not_to_enter(table: Table, player: Player, spaces: Iterable[int]) -> dict[int, tuple[str, str]]:
     """Those of these spaces that the player may not choose to enter, each with the reason."""
-    land, forced, dead, left = table.isles.land, table.isles.forced, table.dead, table.left
-    barred = {}
+    lands, forced, dead, left = table.isles.land, table.isles.forced, table.dead, table.left
+    barred: dict[int, tuple[str, str]] = {}
     for space in spaces:
-        if land[space] != SEA and dead[land[space]]:
+        land = lands[space]
+        if land != SEA and dead[land]:
             barred[space] = "dead", "Z-226"
         elif space == left:
             barred[space] = "left", "Z-207"
@@ -123,33 +129,40 @@ def is_forced(table: Table, seat: int, space: int) -> bool:
     player = table.players[seat]
     if table.isles.forced[space] or space in table.demons or space == table.dragon:
         return True
-    if any(one.space == space for one in table.standing) or laden_boat(table, space) != AWAY:
+    if space in [one.space for one in table.standing] or laden_boat(table, space) != AWAY:
         return True
-    return any(other.space == space and can_meet(player, other) for other in table.players)
+    return bool([one for one in table.players if one.space == space and can_meet(player, one)])
 
 
 def step_prices(table: Table, seat: int) -> list[tuple[str, int, int, int]]:
     """Every possible step with its cost and the movement that is left after it."""
-    player, isles, moved = table.players[seat], table.isles, table.moved
-    aboard, terrain = player.boat != AWAY, isles.terrain
+    player, isles = table.players[seat], table.isles
+    aboard = player.boat != AWAY
     gait, left = gait_of(table, player), (table.own, table.mount, table.sail)
-    prices, refused = prices_by_terrain(gait), shunned(isles, player.animal)
-    walking = available(left, "step", refused=False)
-    alone = available(left, "step", refused=True) if refused else walking
-    sailing = available(left, "sail", refused=False) if aboard else walking
-    found, steps = [], isles.steps[player.space]
-    barred = _barred(table, player, steps)
+    moved = table.moved
+    swift, prices = gait.swift is not None, prices_by_terrain(gait)
+    refused = shunned(isles, player.animal)
+    walking = with_dearest(moved, available(left, "step", refused=False))
+    alone, sailing = walking, walking
+    if refused:
+        alone = with_dearest(moved, available(left, "step", refused=True))
+    if aboard:
+        sailing = with_dearest(moved, available(left, "sail", refused=False))
+    found: list[tuple[str, int, int, int]] = []
+    steps = isles.steps[player.space]
+    barred = not_to_enter(table, player, steps)
     for space in steps:
         if space in barred:
             continue
-        on_foot = alone if space in refused else walking
-        for verb in kinds_of_step(table, space, aboard=aboard):
-            have = sailing if verb == "sail" else on_foot
-            price = prices[verb][terrain[space]]
-            if gait.swift is not None:
+        own, terrain = alone if space in refused else walking, isles.terrain[space]
+        on_land = isles.land[space] != SEA
+        for verb in ON_LAND if on_land else _kinds_at_sea(table, space, aboard=aboard):
+            have, most = sailing if verb == "sail" else own
+            price = prices[verb][terrain]
+            if swift:
                 price = step_price(gait, isles, space, verb)
-            if is_enough(moved, have, price):
-                found.append((verb, space, price, max(0, have - price)))
+            if price <= most:
+                found.append((verb, space, price, have - price if have > price else 0))
     return found
 
 
@@ -157,10 +170,14 @@ def walk_options(table: Table, seat: int) -> list[Option]:
     player = table.players[seat]
     names = table.isles.names
     steps = step_prices(table, seat)
-    options: list[Option] = [(verb, names[space]) for verb, space, _, _ in steps]
+    options: list[Option] = []
+    for verb, space, _, _ in steps:
+        options.append((verb, names[space]))
     if not player.swift and spells.can_cast(table, player, spells.SWIFTNESS):
         options.append(("swiftness",))
-    return [*options, *boat_options(table, seat), STOP]
+    options += boat_options(table, seat)
+    options.append(STOP)
+    return options
 
 
 @asking("walk")

@@ -29,6 +29,7 @@ Movement = tuple[int, int, int]
 """Movement left: from the roll, from an animal, and for boats only."""
 
 NOTHING: Final[frozenset[str]] = frozenset()
+NOWHERE: Final[frozenset[int]] = frozenset()
 
 ON_MOVEMENT: Final = "movement"
 """The effect of Events that add to a movement roll, or take from it."""
@@ -63,6 +64,8 @@ def _as_plains(table: Table, player: Player) -> frozenset[str]:
 
 def prices_by_terrain(gait: Gait) -> dict[str, tuple[int, ...]]:
     """What each kind of step into each terrain costs before Swiftness."""
+    if gait is FREE:
+        return USUAL
     return _prices(gait.slow, gait.as_plains)
 
 
@@ -126,8 +129,13 @@ def available(left: Movement, verb: str, *, refused: bool) -> int:
 
 
 def is_enough(moved: int, have: int, price: int) -> bool:
-    """Movement of 1 or less is enough for a first step that costs 2 (Z-103)."""
-    return price <= have or (not moved and have <= 1)
+    return price <= with_dearest(moved, have)[1]
+
+
+def with_dearest(moved: int, have: int) -> tuple[int, int]:
+    """The movement left, and the most that a step may cost. Movement of 1 or less is enough for a
+    first step that costs 2 (Z-103)."""
+    return have, have if moved or have > 1 else HARD
 
 
 def pay(left: Movement, verb: str, price: int) -> Movement:
@@ -148,11 +156,14 @@ def shuns(table: Table, animal: str, space: int) -> bool:
 def shunned(isles: Isles, animal: str) -> frozenset[int]:
     """All spaces of a map that an animal refuses to enter; none without an animal."""
     if not animal:
-        return frozenset()
-    shuns = set(ANIMALS[animal].shuns)
-    lands = dict(enumerate(isles.lands)) | {SEA: "water"}
-    return frozenset(
-        space
-        for space, land in enumerate(isles.land)
-        if not shuns.isdisjoint((TERRAIN[isles.terrain[space]], isles.site[space], lands[land]))
-    )
+        return NOWHERE
+    shuns = ANIMALS[animal].shuns
+    found = [isles.where[site] for site in isles.where if site in shuns]
+    for land, spaces in zip(isles.lands, isles.spaces, strict=True):
+        if land in shuns:
+            found += spaces
+        else:
+            found += [space for space in spaces if TERRAIN[isles.terrain[space]] in shuns]
+    if TERRAIN[WATER] in shuns:
+        found += [space for space, index in enumerate(isles.land) if index == SEA]
+    return frozenset(found)

@@ -73,7 +73,7 @@ def spell_list(box: Box, variants: Variants, order: str, rank: int) -> dict[str,
 
 def can_cast(table: Table, player: Player, spell: str) -> bool:
     """Each spell at most once per turn, no matter whose turn it is (Z-186, Z-187)."""
-    if player.bound or player.cast & BITS[spell]:
+    if not player.order or player.bound or player.cast & BITS[spell]:
         return False
     if player.dazed and spell not in WHILE_DAZED:
         return False

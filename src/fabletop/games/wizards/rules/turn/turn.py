@@ -149,11 +149,13 @@ def end_turn(table: Table, seat: int) -> None:
     player = table.players[seat]
     _count_animal(table, seat, player)
     _forget(table, player)
-    if table.aloft or any(job[0] == "end_turn" for job in table.agenda):
+    if table.aloft or "end_turn" in [job[0] for job in table.agenda]:
         return
-    for other in reversed(table.order(seat)):
-        if table.players[other].extra:
-            table.then(("extra", other))
+    extra = [other for other, player in enumerate(table.players) if player.extra]
+    if extra:
+        for other in reversed(table.order(seat)):
+            if other in extra:
+                table.then(("extra", other))
 
 
 def _count_animal(table: Table, seat: int, player: Player) -> None:
@@ -171,16 +173,17 @@ def _forget(table: Table, player: Player) -> None:
     """Forget visits to sites after a turn that ended elsewhere or off their land (Z-203, Z-204)."""
     isles = table.isles
     land = isles.land[player.space]
-    player.visits = {
-        site: count
-        for site, count in player.visits.items()
-        if land != SEA and isles.land[isles.where[site]] == land
-    }
+    if player.visits:
+        player.visits = {
+            site: count
+            for site, count in player.visits.items()
+            if land != SEA and isles.land[isles.where[site]] == land
+        }
     if player.just_met and isles.where[player.just_met] != player.space:
         player.just_met = ""
-    if player.space != isles.where[COTTAGE]:
+    if player.stays and player.space != isles.where[COTTAGE]:
         player.stays = 0
-    if land == SEA or land != isles.land[isles.where[CREST]]:
+    if player.crest and (land == SEA or land != isles.land[isles.where[CREST]]):
         player.crest = False
 
 

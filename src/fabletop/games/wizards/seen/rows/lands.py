@@ -1,6 +1,7 @@
 """Rows of Wizards: the lands, on the map, in hands and in the stack."""
 
 from array import array
+from typing import Final
 
 from fabletop.core.rows.places import NumberAt, Row, SlotsAt, WordsAt
 from fabletop.core.rows.writing import RowPlaces
@@ -11,9 +12,9 @@ from fabletop.games.wizards.seen.rows.spots import write_spot
 from fabletop.games.wizards.seen.view import UNKNOWN
 from fabletop.games.wizards.state import Table
 
-LAYING = "laying"
+LAYING: Final = "laying"
 
-MAPS = 256
+MAPS: Final = 256
 """For how many maps the places of the lands are kept, as they are seen from each hexagon."""
 
 

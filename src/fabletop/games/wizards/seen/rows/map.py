@@ -1,6 +1,8 @@
 """Rows of Wizards: the map with its pieces, as far as the seat knows them, seen from the seat's own
 figure."""
 
+from typing import Final
+
 from fabletop.core.rows.places import AmountsAt, Row, SharesAt, SlotsAt, WordAt, WordsAt
 from fabletop.core.rows.writing import RowPlaces, write_seat
 from fabletop.games.wizards.isles import SEA, SIZE, STEPS_FROM
@@ -12,7 +14,7 @@ from fabletop.games.wizards.seen.rows.lands import LAYING, LandPlaces
 from fabletop.games.wizards.seen.rows.spots import NEAREST, write_spot
 from fabletop.games.wizards.state import AWAY, Player, Table
 
-SEAT = "seat "
+SEAT: Final = "seat "
 """How the subject of a question begins that is about a player."""
 
 

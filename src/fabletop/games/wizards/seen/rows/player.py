@@ -1,5 +1,7 @@
 """Rows of Wizards: what everybody sees of a player."""
 
+from typing import Final
+
 from fabletop.core.rows.places import (
     AmountsAt,
     FlagAt,
@@ -66,7 +68,7 @@ class PlayerPlaces:
             row[self._advances] = 1.0
 
 
-NO_POINTS = [0, 0, 0]
+NO_POINTS: Final = [0, 0, 0]
 
 
 class _WherePlaces:

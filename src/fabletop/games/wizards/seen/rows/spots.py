@@ -17,20 +17,27 @@ from fabletop.games.wizards.isles import (
 )
 from fabletop.games.wizards.state import AWAY
 
-FAR = 30
+FAR: Final = 30
 """The distance that is scaled to 1."""
 
 NEAREST: Final = 6
 """How many Demons, the nearest ones, are listed with their places."""
 
-SPOT = ("there", "column", "row", "distance")
+SPOT: Final[tuple[str, ...]] = ("there", "column", "row", "distance")
 """Whether something is on the map, where, and how far from the seat's own figure."""
 
-DIRECTIONS = ("east", "north_east", "north_west", "west", "south_west", "south_east")
+DIRECTIONS: Final[tuple[str, ...]] = (
+    "east",
+    "north_east",
+    "north_west",
+    "west",
+    "south_west",
+    "south_east",
+)
 
-PIECES = ("demons", "dragon", "boat", "player", "wizard", "marker")
+PIECES: Final[tuple[str, ...]] = ("demons", "dragon", "boat", "player", "wizard", "marker")
 
-BESIDE = (*TERRAIN, "open", "site", "dead", *PIECES)
+BESIDE: Final[tuple[str, ...]] = (*TERRAIN, "open", "site", "dead", *PIECES)
 """What is in the next space in a direction, and whether the way there is free of walls."""
 
 NEIGHBOURS: Final = tuple(
