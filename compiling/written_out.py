@@ -18,6 +18,7 @@ class WrittenField:
     """As its module writes it; empty for a field of a base, whose type another module names."""
     default: str = ""
     factory: str = ""
+    """The expression that makes a default of its own for each object."""
     by_name: bool = False
     """Whether it can be given by its name only."""
 
@@ -31,7 +32,7 @@ class WrittenField:
     def assignment(self) -> str:
         given = self.name
         if self.factory:
-            given = f"{self.factory}() if {self.name} is None else {self.name}"
+            given = f"{self.factory} if {self.name} is None else {self.name}"
         return f"self.{self.name} = {given}"
 
 
@@ -44,6 +45,10 @@ class WrittenClass:
     bases: tuple[str, ...]
     methods: frozenset[str]
     is_dataclass: bool
+    frozen: bool
+    open: bool
+    """Whether interpreted classes may be derived from it. These ask for its slots, so that they do
+    not get the same ones again."""
 
 
 Classes = Mapping[str, WrittenClass]
@@ -77,7 +82,10 @@ def _add(lines: list[str], one: WrittenClass, classes: Classes) -> None:
         return
     lines += ["", ""]
     lines[one.last_line] = f"    {_init(fields)}  # type: ignore"
-    if not any("__reduce__" in each.methods for each in line):
+    if one.open:
+        names = tuple(each.name for each in one.fields)
+        lines[one.last_line + 1] = f"setattr({one.name}, '__slots__', {names})"
+    elif one.frozen and not any("__reduce__" in each.methods for each in line):
         lines[one.last_line + 1] = f"    {_reduce(one.name, fields)}  # type: ignore"
 
 
@@ -120,7 +128,7 @@ def _family(one: WrittenClass, classes: Classes) -> list[WrittenClass] | None:
 
 
 SIMPLE = ("", "None", "0", "()", '""', "''", "False", "True")
-FACTORIES = ("", "list", "dict", "set")
+FACTORIES = ("", "list()", "dict()", "set()")
 """Defaults that mean the same in every module."""
 
 
@@ -128,7 +136,7 @@ def _classes(module: str, tree: ast.Module) -> Iterator[WrittenClass]:
     names = _names(module, tree)
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
-            options = _dataclass_options(node)
+            options = _options(node, "dataclass")
             yield WrittenClass(
                 module,
                 node.name,
@@ -137,6 +145,8 @@ def _classes(module: str, tree: ast.Module) -> Iterator[WrittenClass]:
                 tuple(names.get(word, word) for word in _bases(node)),
                 frozenset(one.name for one in node.body if isinstance(one, ast.FunctionDef)),
                 options is not None,
+                "frozen" in (options or ()),
+                "allow_interpreted_subclasses" in (_options(node, "mypyc_attr") or ()),
             )
 
 
@@ -150,7 +160,9 @@ def _bases(node: ast.ClassDef) -> Iterator[str]:
 
 def _names(module: str, tree: ast.Module) -> dict[str, str]:
     """What the module's names for classes stand for."""
-    found = {node.name: f"{module}.{node.name}" for node in tree.body if isinstance(node, ast.ClassDef)}
+    found = {
+        node.name: f"{module}.{node.name}" for node in tree.body if isinstance(node, ast.ClassDef)
+    }
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             for one in node.names:
@@ -158,10 +170,10 @@ def _names(module: str, tree: ast.Module) -> dict[str, str]:
     return found
 
 
-def _dataclass_options(node: ast.ClassDef) -> set[str] | None:
-    """The options of the decorator; None without one."""
+def _options(node: ast.ClassDef, name: str) -> set[str] | None:
+    """The options of a decorator; None without it."""
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "dataclass":
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == name:
             return {one.arg for one in decorator.keywords if one.arg}
     return None
 
@@ -169,10 +181,21 @@ def _dataclass_options(node: ast.ClassDef) -> set[str] | None:
 def _fields(node: ast.ClassDef, *, by_name: bool) -> Iterator[WrittenField]:
     for line in node.body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-            told = {"default": "", "default_factory": ""}
-            if isinstance(line.value, ast.Call) and ast.unparse(line.value.func) == "field":
-                told |= {one.arg: ast.unparse(one.value) for one in line.value.keywords if one.arg}
-            elif line.value is not None:
-                told["default"] = ast.unparse(line.value)
+            default, factory = _default(line.value)
             kind = ast.unparse(line.annotation).strip("'")
-            yield WrittenField(line.target.id, kind, told["default"], told["default_factory"], by_name)
+            yield WrittenField(line.target.id, kind, default, factory, by_name)
+
+
+def _default(value: ast.expr | None) -> tuple[str, str]:
+    """The default of a field, and the expression that makes one for each object."""
+    if value is None:
+        return "", ""
+    if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
+        return ast.unparse(value), ""
+    told = {one.arg: one.value for one in value.keywords}
+    default, factory = told.get("default"), told.get("default_factory")
+    made = factory.body if isinstance(factory, ast.Lambda) else None
+    return (
+        ast.unparse(default) if default else "",
+        ast.unparse(made) if made else f"{ast.unparse(factory)}()" if factory else "",
+    )

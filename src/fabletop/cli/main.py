@@ -25,6 +25,7 @@ from fabletop.cli.commands.tables import tables
 from fabletop.cli.commands.train import train
 from fabletop.cli.shared.group import Tabletop
 from fabletop.cli.shared.settings import SettingsCommand
+from fabletop.compiled import describe
 
 app = typer.Typer(cls=Tabletop, name="fabletop", pretty_exceptions_enable=False)
 for command in (
@@ -50,7 +51,7 @@ app.add_typer(tables, name="tables")
 
 def _version(wanted: bool) -> None:
     if wanted:
-        print(f"fabletop {__version__}")
+        print(f"fabletop {__version__} ({describe()})")
         raise typer.Exit
 
 

@@ -8,11 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Final, NoReturn, TypeAlias
 
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from fabletop.core.codec import JsonObject
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class View:
     """The base of a view and of its pieces. A subclass is `@dataclass(slots=True)`. Readers must

@@ -4,6 +4,8 @@ the game bring."""
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from mypy_extensions import mypyc_attr
+
 from fabletop.games.prophecy.combat import NOBODY
 
 
@@ -60,6 +62,7 @@ class Offer:
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Pieces:
     """What a part of the game has on the table, and no other rules know. A part brings a subclass,
@@ -74,6 +77,7 @@ class Pieces:
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Belongings:
     """What a part of the game keeps beside a hero, and no other rules know. A part brings a

@@ -19,7 +19,7 @@ from fabletop.games.prophecy.seen.battles.dice_chances import DieRoll
 from fabletop.games.prophecy.seen.battles.rolls import ONE_DIE, roll_odds
 from fabletop.games.prophecy.seen.view import BattleView, HeroView
 
-FOR_A_MAP: Final[tuple[float, float]] = (3.0, 3.0)
+FOR_A_MAP: Final = 3.0
 """What the winner gains and the loser loses in a battle for a Map Fragment."""
 
 REPAIR: Final = 1.5
@@ -73,7 +73,7 @@ def at_stake(seen: SeenProphecy, *, attacks: bool) -> tuple[float, float]:
         gain = victory_value(seen.me, creature) + prize_at_stake(seen, creature.id)
         return gain, defeat_value(seen.me, creature)
     if battle.stake:
-        return FOR_A_MAP
+        return FOR_A_MAP, FOR_A_MAP
     seat = battle.rival if attacks else int(str(seen.view.active))
     rival = seen.fighter(seen.heroes[seat])
     return stakes(seen.me, rival, attacks=attacks, final=seen.view.stage == "final")
