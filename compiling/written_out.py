@@ -84,7 +84,8 @@ def _add(lines: list[str], one: WrittenClass, classes: Classes) -> None:
     lines[one.last_line] = f"    {_init(fields)}  # type: ignore"
     if one.open:
         names = tuple(each.name for each in one.fields)
-        lines[one.last_line + 1] = f"setattr({one.name}, '__slots__', {names})"
+        slots = f"__import__('fabletop.compiled').compiled.FieldNames({names})"
+        lines[one.last_line + 1] = f"setattr({one.name}, '__slots__', {slots})"
     elif one.frozen and not any("__reduce__" in each.methods for each in line):
         lines[one.last_line + 1] = f"    {_reduce(one.name, fields)}  # type: ignore"
 

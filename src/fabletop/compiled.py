@@ -18,6 +18,17 @@ HOT = "fabletop.core.playout"
 """A module that every compiled build contains."""
 
 
+class FieldNames(tuple[str, ...]):
+    """The `__slots__` of a compiled class from which others are derived. `@dataclass(slots=True)`
+    reads them, so that a derived class does not get the same fields a second time. They count as
+    none, because the compiler lets no class with slots be a base."""
+
+    __slots__ = ()
+
+    def __bool__(self) -> bool:
+        return False
+
+
 def is_compiled() -> bool:
     found = find_spec(HOT)
     return found is not None and not str(found.origin).endswith(".py")
