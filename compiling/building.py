@@ -7,6 +7,7 @@ in which the methods of dataclasses are written out (`written_out.py`).
 import json
 import shutil
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 PACKAGE = "fabletop"
 BUILT = ("*.so", "*.pyd")
+KEPT = Path(PACKAGE, RECORD)
 
 
 def modules(source: Path = SOURCES) -> list[str]:
@@ -35,8 +37,11 @@ def modules(source: Path = SOURCES) -> list[str]:
 
 def compile_into(target: Path, source: Path = SOURCES) -> list[Path]:
     """Compile the sources in one folder into another one, which may be the same. Returns what was
-    made, by the paths in the target."""
+    made, by the paths in the target. Machine code beside the sources that still fits is copied."""
     chosen = modules(source)
+    if source != target and is_built(source):
+        made = [file.relative_to(source) for file in _machine_code(source)]
+        return _laid(source, target, [*made, KEPT])
     with TemporaryDirectory() as scratch:
         work = Path(scratch, "src")
         left_out = shutil.ignore_patterns(*BUILT, "__pycache__")
@@ -44,19 +49,32 @@ def compile_into(target: Path, source: Path = SOURCES) -> list[Path]:
         record = fingerprints(work / PACKAGE, chosen)
         _write_out(work / PACKAGE, chosen)
         _translate(work, chosen)
+        (work / KEPT).write_text(f"{json.dumps(record, indent=1)}\n", encoding="utf-8")
         made = [file.relative_to(work) for file in _machine_code(work)]
-        remove(target)
-        for file in made:
-            (target / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(work / file, target / file)
-    kept = Path(PACKAGE, RECORD)
-    (target / kept).write_text(f"{json.dumps(record, indent=1)}\n", encoding="utf-8")
-    return [*made, kept]
+        return _laid(work, target, [*made, KEPT])
+
+
+def is_built(source: Path) -> bool:
+    """Whether there is machine code for this Python beside the sources, made from these."""
+    record = source / KEPT
+    if not record.is_file() or not any(source.glob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}")):
+        return False
+    made_from: object = json.loads(record.read_text(encoding="utf-8"))
+    return made_from == fingerprints(source / PACKAGE, modules(source))
+
+
+def _laid(work: Path, target: Path, made: list[Path]) -> list[Path]:
+    """Copy what was made; what was made earlier goes."""
+    remove(target)
+    for file in made:
+        (target / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(work / file, target / file)
+    return made
 
 
 def remove(target: Path = SOURCES) -> None:
     """Take the machine code away, so that the sources run."""
-    for file in (*_machine_code(target), target / PACKAGE / RECORD):
+    for file in (*_machine_code(target), target / KEPT):
         file.unlink(missing_ok=True)
 
 

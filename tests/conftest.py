@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fabletop.compiled import describe, is_compiled, is_stale
 from fabletop.core import registry
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
 from tests.installed import announce, installed
@@ -13,6 +14,20 @@ from tests.pseudo import write_pseudo_language
 for _name in registry.names():
     registry.find(_name).data_hash({})
 """No test begins while a card announces something that no code carries out."""
+
+
+def pytest_report_header() -> str:
+    return f"fabletop: {describe()}"
+
+
+def pytest_sessionstart() -> None:
+    if is_stale():
+        pytest.exit("the machine code is older than its sources: `make compiled` or `make pure`", 2)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if is_compiled() and item.get_closest_marker("pure"):
+        pytest.skip("it changes or reads Python code, which the compiled build does not run")
 
 
 @pytest.fixture

@@ -1,19 +1,18 @@
 """The two builds of one source: plain Python, and compiled modules beside the sources."""
 
-import json
 import shutil
 import sys
 from pathlib import Path
 
-from compiling.building import PACKAGE, compile_into, modules
+from compiling.building import BUILT, compile_into, is_built
 
 from bench.comparing.sides import extensions
-from fabletop.compiled import RECORD, fingerprints
 
 PURE = "pure"
 COMPILED = "compiled"
 BUILDS = {PURE: COMPILED, COMPILED: PURE}
 """Each build, with the one that it is compared with."""
+LEFT_OUT = shutil.ignore_patterns(*BUILT, "__pycache__")
 
 
 def build(name: str, source: Path, home: Path) -> Path:
@@ -27,24 +26,14 @@ def build(name: str, source: Path, home: Path) -> Path:
 def pure_copy(source: Path, target: Path) -> Path:
     """A copy of a source folder without compiled modules; an earlier copy is replaced."""
     shutil.rmtree(target, ignore_errors=True)
-    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    return Path(shutil.copytree(source, target, ignore=ignored))
+    return Path(shutil.copytree(source, target, ignore=LEFT_OUT))
 
 
 def compiled_copy(source: Path, target: Path) -> Path:
     """A copy of a source folder with compiled modules beside the sources. An earlier one is kept if
     nothing has changed since."""
-    if not _is_kept(source, target):
+    shutil.copytree(source, target, ignore=LEFT_OUT, dirs_exist_ok=True)
+    if not is_built(target):
         print("compiling takes some minutes", file=sys.stderr)
-        pure_copy(source, target)
-        compile_into(target, source)
+        compile_into(target, target)
     return target
-
-
-def _is_kept(source: Path, target: Path) -> bool:
-    record = target / PACKAGE / RECORD
-    if not record.is_file():
-        return False
-    made_from = json.loads(record.read_text(encoding="utf-8"))
-    same: bool = made_from == fingerprints(source / PACKAGE, modules(source))
-    return same

@@ -27,6 +27,7 @@ ALLOWED = {
     "seasons.domains": "the words that options can hold, for vocabularies",
     "seasons.numbers": "what is printed on the board",
     "seasons.words": "the sentences of the game",
+    "wizards.centres": "the geometry of the map",
     "wizards.chronicle": "names the values of events in a log",
     "wizards.domains": "the words that options can hold, for vocabularies",
     "wizards.hexes": "the geometry of the map",

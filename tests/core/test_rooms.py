@@ -27,7 +27,6 @@ SHORT = {
     "src/fabletop/envs/needs.py": "must import none of the libraries that may be missing",
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",
     "src/fabletop/games/prophecy/rules/table/reasons.py": "imported by all rules, imports none",
-    "src/fabletop/games/prophecy/rules/table/teams.py": "for trade, ranks and ends alike",
     "src/fabletop/games/prophecy/rules/turn/routine.py": "one setting, for battles and rounds",
     "src/fabletop/games/seasons/holdings.py": "every game has a module of this name",
     "src/fabletop/games/seasons/rules/agenda.py": "imported by all rules, imports none",

@@ -45,6 +45,7 @@ def test_every_card_with_an_effect_stands_in_the_module_of_its_number() -> None:
     assert {card.id: place_of(card) for card in CARDS.values() if card.kinds} == PLACES
 
 
+@pytest.mark.pure
 def test_a_module_names_its_cards_in_its_first_lines_and_holds_them_in_printed_order() -> None:
     order = list(CARDS)
     assert list(PLACES) == sorted(PLACES, key=order.index)
@@ -67,6 +68,7 @@ def read_numbers() -> set[tuple[str, str]]:
     }
 
 
+@pytest.mark.pure
 def test_the_data_hold_every_number_that_the_code_of_a_card_reads() -> None:
     read = read_numbers()
     assert len(read) > 30

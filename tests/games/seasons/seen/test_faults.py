@@ -19,6 +19,8 @@ from tests.games.seasons.seen import (
     test_turn,
 )
 
+pytestmark = pytest.mark.pure
+
 
 def more(gives: Gives) -> Gives:
     return gives._replace(crystals=gives.crystals + 1)

@@ -40,6 +40,7 @@ def applied(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, str]]:
     return found
 
 
+@pytest.mark.pure
 def test_dice_to_come_are_those_that_are_applied_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a whole game: of the dice taken, those to come are applied later in the round, and the
     others were applied before."""

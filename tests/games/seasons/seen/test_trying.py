@@ -37,6 +37,7 @@ def compared(patch: pytest.MonkeyPatch, kinds: Collection[str]) -> dict[str, boo
     return alike
 
 
+@pytest.mark.pure
 def test_options_that_count_as_alike_bring_the_same_crystals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -46,6 +47,7 @@ def test_options_that_count_as_alike_bring_the_same_crystals(
     assert met <= found.keys()
 
 
+@pytest.mark.pure
 def test_a_question_that_is_wrongly_counted_as_alike_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

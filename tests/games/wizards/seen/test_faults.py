@@ -29,6 +29,8 @@ from tests.games.wizards.seen import (
 )
 from tests.games.wizards.seen.faults_of_encounters import OF_ENCOUNTERS
 
+pytestmark = pytest.mark.pure
+
 CHART = partial(test_chances.test_results_of_a_chart, "towns", (3, 9, 0), "sorcerers", 3)
 MEETING = partial(
     test_chances.test_meeting_demons_and_the_dragon, (3, 9, 0), "sorcerers", 3, dazed=False

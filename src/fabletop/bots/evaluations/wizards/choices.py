@@ -251,13 +251,9 @@ def lay_centre(seen: SeenWizards, option: Option) -> float:
 
 def meet_demons(seen: SeenWizards, option: Option) -> float:
     """Cast the spell, if that helps; or else use the Lantern."""
-    match option[0]:
-        case "dispel":
-            return 2.0 if should_dispel(seen) else -1.0
-        case "lantern":
-            return 1.0
-        case _:
-            return 0.0
+    if option[0] == "dispel":
+        return 2.0 if should_dispel(seen) else -1.0
+    return 1.0 if option[0] == "lantern" else 0.0
 
 
 def meet_dragon(seen: SeenWizards, option: Option) -> float:

@@ -131,8 +131,7 @@ def experience(creature: Creature, battle: Battle) -> int:
     """As printed; the margin for the Swordswoman; none for the Thug beaten by weapons or Spells."""
     if creature.special.margin_experience:
         return battle.margin
-    own = battle.own
-    if creature.special.unarmed_only_experience and (own.armed or own.magical):
+    if creature.special.unarmed_only_experience and (battle.own.armed or battle.own.magical):
         return 0
     if battle.toll and creature.special.surrender_experience:
         return creature.special.surrender_experience
