@@ -22,7 +22,7 @@ class CompiledWheel(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable" or not os.environ.get(WANTED):
             return
-        sys.path += [self.root, str(Path(self.root, "src"))]
+        sys.path[:0] = [self.root, str(Path(self.root, "src"))]
         building = import_module("compiling.building")
         self._made = TemporaryDirectory()
         for file in building.compile_into(Path(self._made.name)):

@@ -45,7 +45,6 @@ class WrittenClass:
     bases: tuple[str, ...]
     methods: frozenset[str]
     is_dataclass: bool
-    frozen: bool
     open: bool
     """Whether interpreted classes may be derived from it. These ask for its slots, so that they do
     not get the same ones again."""
@@ -81,12 +80,15 @@ def _add(lines: list[str], one: WrittenClass, classes: Classes) -> None:
     if not fields:
         return
     lines += ["", ""]
-    lines[one.last_line] = f"    {_init(fields)}  # type: ignore"
+    after = (
+        "; self.__post_init__()" if any("__post_init__" in each.methods for each in line) else ""
+    )
+    lines[one.last_line] = f"    {_init(fields)}{after}  # type: ignore"
     if one.open:
         names = tuple(each.name for each in one.fields)
         slots = f"__import__('fabletop.compiled').compiled.FieldNames({names})"
         lines[one.last_line + 1] = f"setattr({one.name}, '__slots__', {slots})"
-    elif one.frozen and not any("__reduce__" in each.methods for each in line):
+    elif not any("__reduce__" in each.methods for each in line):
         lines[one.last_line + 1] = f"    {_reduce(one.name, fields)}  # type: ignore"
 
 
@@ -146,7 +148,6 @@ def _classes(module: str, tree: ast.Module) -> Iterator[WrittenClass]:
                 tuple(names.get(word, word) for word in _bases(node)),
                 frozenset(one.name for one in node.body if isinstance(one, ast.FunctionDef)),
                 options is not None,
-                "frozen" in (options or ()),
                 "allow_interpreted_subclasses" in (_options(node, "mypyc_attr") or ()),
             )
 

@@ -83,7 +83,7 @@ def test_no_line_gets_another_number() -> None:
     assert lines.index("def later() -> int:") == DERIVED.split("\n").index("def later() -> int:")
 
 
-def test_a_frozen_object_is_pickled_as_a_call_with_its_values() -> None:
+def test_an_object_is_pickled_as_a_call_with_its_values() -> None:
     assert "return (Card, (self.id, self.cost, ))" in written(cards=FROZEN)["game.cards"]
 
 
@@ -115,4 +115,4 @@ def test_only_empty_lines_of_the_sources_are_filled() -> None:
         lines = list(zip(before[module].split("\n"), text.split("\n"), strict=False))
         assert all(old in ("", new) for old, new in lines)
         changed += any(old != new for old, new in lines)
-    assert changed > 50
+    assert changed > 30

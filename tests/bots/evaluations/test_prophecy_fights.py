@@ -94,6 +94,7 @@ def test_healing_arts_are_worth_as_much_as_they_heal() -> None:
 
 
 @pytest.mark.parametrize("repair", [1, 4])
+@pytest.mark.pure
 def test_a_throw_costs_the_repair(monkeypatch: pytest.MonkeyPatch, repair: int) -> None:
     scene = Scenario(2, version="standard").hero("paladin", at=FIELD, items=["javelin"])
     play = scene.lies(FIELD, "bear").start()

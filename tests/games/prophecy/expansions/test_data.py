@@ -3,6 +3,7 @@ rules name."""
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 
@@ -136,7 +137,7 @@ def test_treasure_map_brings_one_fragment_and_treasure_maps_two() -> None:
 @pytest.mark.parametrize("card", ["treasure_map", "treasure_maps", "legends_of_the_deeps"])
 def test_there_is_one_of_a_new_chance_card_in_every_composition_of_the_deck(card: str) -> None:
     number = open_box().chance[card].copies
-    assert {getattr(number, profile) for profile in number.__slots__} == {1}
+    assert {getattr(number, one.name) for one in fields(number)} == {1}
 
 
 @pytest.mark.rule("W-044", "W-050")

@@ -32,6 +32,8 @@ from tests.games.prophecy.seen.faults_of_cards import CARD_FAULTS
 from tests.games.prophecy.seen.faults_of_realms import FAULTS_OF_REALMS
 from tests.games.test_questions_are_read import questions
 
+pytestmark = pytest.mark.pure
+
 FOUGHT = partial(
     test_odds_of_endings.test_the_tiara_counts_when_a_battle_of_wills_is_forced,
     "skeletal_wizard",

@@ -39,9 +39,9 @@ class SeenProphecy:
         self.planes: list[PlaneView] = view.planes
         self.fresh: list[str] = view.fresh
         self.standard = view.version == "standard"
-        self.here: SpaceView = view.spaces[me.box.board.index[self.hero.space]]
         self._fighters: dict[int, Fighter] = {}
         """The other heroes by seat, as far as they have been looked at."""
+        self._here: SpaceView | None = None
         self._others: list[HeroView] | None = None
         self._gold_to_buy: int | None = None
         self._gold_point: float | None = None
@@ -51,6 +51,12 @@ class SeenProphecy:
         self._room_for_ability: float | None = None
         self._gold_needed: int | None = None
         self._hidden: Guards | None = None
+
+    @property
+    def here(self) -> SpaceView:
+        if self._here is None:
+            self._here = self.spaces[self.box.board.index[self.hero.space]]
+        return self._here
 
     @property
     def battle(self) -> BattleView:
