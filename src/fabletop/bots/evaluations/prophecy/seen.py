@@ -39,7 +39,6 @@ class SeenProphecy:
         self.planes: list[PlaneView] = view.planes
         self.fresh: list[str] = view.fresh
         self.standard = view.version == "standard"
-        self.here: SpaceView = view.spaces[me.box.board.index[self.hero.space]]
         self._fighters: dict[int, Fighter] = {}
         """The other heroes by seat, as far as they have been looked at."""
         self._others: list[HeroView] | None = None
@@ -61,6 +60,11 @@ class SeenProphecy:
     def offer(self) -> OfferView:
         assert self.view.offer is not None, "asked only while a trade is composed or answered"
         return self.view.offer
+
+    @property
+    def here(self) -> SpaceView:
+        """Where she stands; not to be asked for a hero who is nowhere."""
+        return self.spaces[self.box.board.index[self.hero.space]]
 
     @property
     def others(self) -> list[HeroView]:
