@@ -43,7 +43,7 @@ class Judge:
     def ranked(self, question: Question, view: AnyView) -> list[Option]:
         """The options, the best one first; options of equal value keep their order."""
         values, options = self.values(question, view), question.options
-        order = sorted(range(len(options)), key=lambda number: -values[number])
+        order = sorted(range(len(options)), key=values.__getitem__, reverse=True)
         return [options[number] for number in order]
 
     def chances(self, view: AnyView, seat: int) -> "EndValues":

@@ -106,8 +106,10 @@ class Try:
             return options[int(self._random() * len(options))]
         values = self._judge.values(question, self._game.view(self._walk.table, question.seat))
         highest = max(values)
+        if values.count(highest) == 1:
+            return options[values.index(highest)]
         best = [option for option, value in zip(options, values, strict=True) if value == highest]
-        return best[0] if len(best) == 1 else best[int(self._random() * len(best))]
+        return best[int(self._random() * len(best))]
 
 
 def mark(question: Question, view: object) -> str:
