@@ -4,7 +4,7 @@ A package announces one `BotsPlugin` per game in the entry-point group `fabletop
 it is required. In a game without one, bots play at random and search to the end of the game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
@@ -12,6 +12,7 @@ from typing import Generic
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
 from fabletop.core.question import Question
+from fabletop.core.table import AnyTable
 from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
 from fabletop.core.view import AnyView, V
 
@@ -19,6 +20,10 @@ GROUP = "fabletop.bots"
 
 Evaluation = Callable[[Question, V], Sequence[float]]
 """The value of every option, in the order of the options."""
+
+Alike = Callable[[AnyTable, Question], Hashable | None]
+"""Comes from the game, and holds nothing that the seat does not see: where it is equal, so are the
+values of all options. None where they may depend on anything in the view."""
 
 Rows = Sequence[Sequence[float]]
 """A row per seat, with a number per feature."""
@@ -42,6 +47,8 @@ class Features(Generic[V]):
 class BotsPlugin(Generic[V]):
     values: Evaluation[V] | None = None
     """How the greedy bot values every option; the searching bots try the best ones first."""
+    alike: Alike | None = None
+    """On what these values depend, for games in which a search often meets the same again."""
     features: Features[V] | None = None
     weights: Path | None = None
     """A TOML file with a weight for each feature, as `fabletop train` writes it."""

@@ -75,10 +75,11 @@ class Try:
             walk.answer(tuple(picks) if isinstance(walk.asked, tuple) else picks[0])
 
     def _picked(self, node: Node, question: Question) -> Option:
-        view = self._game.view(self._walk.table, question.seat)
+        game, table = self._game, self._walk.table
         if not node.visits and not self._learnt and question.seat == self._seat:
-            node.mark = mark(question, view)
-        ranked = self._judge.ranked(question, view)[: self._budget.breadth]
+            node.mark = mark(question, game.view(table, question.seat))
+        values = self._judge.values_at(game, table, question)
+        ranked = self._judge.ranked(question, values)[: self._budget.breadth]
         return node.pick(ranked, self._budget.curiosity)
 
     def _roll_out(self, begun: int) -> EndValues:
@@ -104,7 +105,7 @@ class Try:
         options, luck = question.options, self._random()
         if luck < RESTLESS or (self._budget.sense < 1.0 and luck > self._budget.sense):
             return options[int(self._random() * len(options))]
-        values = self._judge.values(question, self._game.view(self._walk.table, question.seat))
+        values = self._judge.values_at(self._game, self._walk.table, question)
         highest = max(values)
         if values.count(highest) == 1:
             return options[values.index(highest)]
