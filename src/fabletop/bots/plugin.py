@@ -11,6 +11,7 @@ from typing import Generic
 
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
+from fabletop.core.game import Game
 from fabletop.core.question import Question
 from fabletop.core.table import AnyTable
 from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
@@ -20,6 +21,8 @@ GROUP = "fabletop.bots"
 
 Evaluation = Callable[[Question, V], Sequence[float]]
 """The value of every option, in the order of the options."""
+
+Glance = Callable[[AnyTable, int], V]
 
 Alike = Callable[[AnyTable, Question], Hashable | None]
 """Comes from the game, and holds nothing that the seat does not see: where it is equal, so are the
@@ -47,6 +50,8 @@ class Features(Generic[V]):
 class BotsPlugin(Generic[V]):
     values: Evaluation[V] | None = None
     """How the greedy bot values every option; the searching bots try the best ones first."""
+    glance: Glance[V] | None = None
+    """The view without what neither `values` nor `features` reads, where that is faster."""
     alike: Alike | None = None
     """On what these values depend, for games in which a search often meets the same again."""
     features: Features[V] | None = None
@@ -67,6 +72,11 @@ NOTHING = BotsPlugin()
 
 def plugin_of(game: str) -> BotsPlugin:
     return plugins.find(GROUP, game, BotsPlugin) or NOTHING
+
+
+def glance_of(game: Game) -> Glance[AnyView]:
+    """The fastest view of a table from a seat for an evaluation of the game."""
+    return plugin_of(game.name).glance or game.view
 
 
 @plugins.cached

@@ -31,7 +31,7 @@ NEAREST: Final = 0.5
 class Judge:
     def __init__(self, game: str, weights: Outlook | None = None) -> None:
         plugin = plugin_of(game)
-        self._values, self._alike = plugin.values, plugin.alike
+        self._values, self._alike, self._glance = plugin.values, plugin.alike, plugin.glance
         self._known: dict[Hashable, Sequence[float]] = {}
         self._outlook = weights or outlook_if_any(game)
         self.names = (*(self._outlook.names if self._outlook else ()), END)
@@ -46,16 +46,20 @@ class Judge:
             return [0.0] * len(question.options)
         return self._values(question, view)
 
+    def look(self, game: Game, table: AnyTable, seat: int) -> AnyView:
+        """All that a seat sees and the judge reads."""
+        return game.view(table, seat) if self._glance is None else self._glance(table, seat)
+
     def values_at(self, game: Game, table: AnyTable, question: Question) -> Sequence[float]:
         """The same at a table, of which the view is made only if it is needed."""
         alike = None if self._alike is None else self._alike(table, question)
         if alike is None:
-            return self.values(question, game.view(table, question.seat))
+            return self.values(question, self.look(game, table, question.seat))
         found = self._known.get(alike)
         if found is None:
             if len(self._known) >= MOST_KNOWN:
                 self._known.clear()
-            found = self.values(question, game.view(table, question.seat))
+            found = self.values(question, self.look(game, table, question.seat))
             self._known[alike] = found
         return found
 

@@ -95,7 +95,7 @@ class Try:
                 walk.answer(self._answers(self._judged))
             left -= 1
         result = game.result(table)
-        view = game.view(table, self._seat)
+        view = judge.look(game, table, self._seat)
         if result is not None:
             return judge.ended(game.name, result, view, self._seat)
         return judge.chances(view, self._seat)
