@@ -8,7 +8,7 @@ from fabletop.core.question import Question
 from fabletop.games.wizards.pieces import Variants
 from fabletop.games.wizards.rules.encounters.mentors import why_not_advance
 from fabletop.games.wizards.seen.view import UNKNOWN, WizardsView
-from fabletop.games.wizards.state import EVERYONE, Player, Table
+from fabletop.games.wizards.state import AWAY, EVERYONE, Player, Table
 
 Situation = tuple[Hashable, ...]
 
@@ -25,15 +25,29 @@ def alike(table: Table, question: Question) -> Situation | None:
         question.kind,
         *_situation(table, question.seat),
         player.space,
-        player.boat,
         player.swift,
         player.animal,
         table.moved > 0,
-        table.dragon,
-        (*[(boat.space, boat.demons) for boat in table.boats],),
-        (*[one.boat for one in table.players],),
+        _dragon_beside(table, player),
+        _boats(table, question),
         (*question.options,),
     )
+
+
+def _dragon_beside(table: Table, player: Player) -> int:
+    """Where the Dragon is, if it is so near that a step could meet it."""
+    here, dragon = player.space, table.dragon
+    near = here != AWAY and (dragon == here or dragon in table.isles.steps[here])
+    return dragon if near else AWAY
+
+
+def _boats(table: Table, question: Question) -> Situation:
+    """The boats and who is in them, if one can be called."""
+    for option in question.options:
+        if option[0] in ("boat", "whistle"):
+            players = (*[one.boat for one in table.players],)
+            return (*[(boat.space, boat.demons) for boat in table.boats], players)
+    return ()
 
 
 def situation(view: WizardsView, seat: int) -> Situation:
