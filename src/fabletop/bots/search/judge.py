@@ -17,7 +17,7 @@ from fabletop.core.view import AnyView
 END: Final = "end"
 """The feature that stands for the result of a finished game."""
 
-MOST_KNOWN: Final = 20_000
+MOST_KNOWN: Final = 4_000
 """For how many questions a judge remembers the values at most."""
 
 END_WEIGHT: Final = 4.0
