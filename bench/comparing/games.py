@@ -6,7 +6,6 @@ from time import process_time
 from bench.comparing.figures import Made, Piecework
 from bench.comparing.prepared import PreparedTable, mark_of
 from fabletop.bots.greedy import Greedy
-from fabletop.bots.plugin import glance_of
 from fabletop.core.playout import playout
 from fabletop.core.question import Option, Question
 
@@ -25,7 +24,6 @@ def at_random(prepared: PreparedTable) -> Piecework:
 def between_bots(prepared: PreparedTable) -> Piecework:
     """A choice includes its view."""
     game, seats = prepared.played.game, prepared.played.seats
-    glance = glance_of(game)
 
     def play(seed: int) -> int:
         table = game.new(prepared.played.options, seats, seed)
@@ -33,7 +31,7 @@ def between_bots(prepared: PreparedTable) -> Piecework:
 
         def choose(question: Question) -> Option:
             seat = question.seat
-            return bots[seat].choose(question, lambda: glance(table, seat))
+            return bots[seat].choose(question, lambda: game.view(table, seat))
 
         return playout(game, table, choose)
 
