@@ -41,6 +41,7 @@ class SeenProphecy:
         self.standard = view.version == "standard"
         self._fighters: dict[int, Fighter] = {}
         """The other heroes by seat, as far as they have been looked at."""
+        self._here: SpaceView | None = None
         self._others: list[HeroView] | None = None
         self._gold_to_buy: int | None = None
         self._gold_point: float | None = None
@@ -52,6 +53,12 @@ class SeenProphecy:
         self._hidden: Guards | None = None
 
     @property
+    def here(self) -> SpaceView:
+        if self._here is None:
+            self._here = self.spaces[self.box.board.index[self.hero.space]]
+        return self._here
+
+    @property
     def battle(self) -> BattleView:
         assert self.view.battle is not None, "asked only during a battle"
         return self.view.battle
@@ -60,11 +67,6 @@ class SeenProphecy:
     def offer(self) -> OfferView:
         assert self.view.offer is not None, "asked only while a trade is composed or answered"
         return self.view.offer
-
-    @property
-    def here(self) -> SpaceView:
-        """Where she stands; not to be asked for a hero who is nowhere."""
-        return self.spaces[self.box.board.index[self.hero.space]]
 
     @property
     def others(self) -> list[HeroView]:
