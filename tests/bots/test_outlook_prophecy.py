@@ -15,6 +15,7 @@ from fabletop.core.texts.languages import languages
 from fabletop.games.prophecy import PROPHECY
 from fabletop.games.prophecy.expansions.island.pieces import Explorer, keep
 from fabletop.games.prophecy.scenario import ProphecyPlay, Scenario
+from fabletop.games.prophecy.state import NOWHERE
 
 STANDARD = {"version": "standard"}
 ARTIFACTS = ("banner_of_hope", "royal_cape", "mirrored_shield", "astral_sword")
@@ -229,7 +230,7 @@ def test_the_leader_has_more_than_half() -> None:
 
 def test_who_is_out_has_no_chance() -> None:
     play = table(3).hero("druid").hero("scout").hero("mystic").owns(0, ARTIFACTS[0]).start()
-    play.hero(2).alive, play.hero(2).out = False, True
+    play.hero(2).alive, play.hero(2).out, play.hero(2).space = False, True, NOWHERE
     assert chances(play)[2] < 0.05
 
 

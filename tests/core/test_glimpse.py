@@ -46,6 +46,15 @@ def test_the_same_seed_imagines_the_same_world() -> None:
     assert look.imagine(7).table == look.imagine(7).table
 
 
+def test_a_world_that_was_played_on_is_imagined_again_as_it_was() -> None:
+    look = new().glimpse(0)
+    walk = look.imagine(7)
+    before = walk.table.copy()
+    walk.answer((asked_of(walk, 0).options[0], asked_of(walk, 1).options[0]))
+    assert walk.table != before
+    assert look.imagine(7).table == before
+
+
 def test_what_another_seat_has_answered_secretly_is_not_known() -> None:
     match = new()
     match.answer(match.position.question(1).options[2], 1)

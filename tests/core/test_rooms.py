@@ -22,7 +22,6 @@ SHORT = {
     "src/fabletop/bots/prophecy.py": "what a game brings to a room stands under its name",
     "src/fabletop/bots/random.py": "every bot is found by its name",
     "src/fabletop/bots/seasons.py": "what a game brings to a room stands under its name",
-    "src/fabletop/bots/wizards.py": "what a game brings to a room stands under its name",
     "src/fabletop/cli/shared/days.py": "lengths of time, for any command",
     "src/fabletop/envs/needs.py": "must import none of the libraries that may be missing",
     "src/fabletop/games/prophecy/expansions/adventures/amulet_of_untouchability.py": "one card",

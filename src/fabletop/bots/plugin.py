@@ -4,14 +4,16 @@ A package announces one `BotsPlugin` per game in the entry-point group `fabletop
 it is required. In a game without one, bots play at random and search to the end of the game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic
 
 from fabletop.bots.search.budget import Budget
 from fabletop.core import plugins
+from fabletop.core.game import Game
 from fabletop.core.question import Question
+from fabletop.core.table import AnyTable
 from fabletop.core.texts.joined_catalogue import JoinedCatalogue, readable
 from fabletop.core.view import AnyView, V
 
@@ -19,6 +21,12 @@ GROUP = "fabletop.bots"
 
 Evaluation = Callable[[Question, V], Sequence[float]]
 """The value of every option, in the order of the options."""
+
+Glance = Callable[[AnyTable, int], V]
+
+Alike = Callable[[AnyTable, Question], Hashable | None]
+"""Comes from the game, and holds nothing that the seat does not see: where it is equal, so are the
+values of all options. None where they may depend on anything in the view."""
 
 Rows = Sequence[Sequence[float]]
 """A row per seat, with a number per feature."""
@@ -42,6 +50,10 @@ class Features(Generic[V]):
 class BotsPlugin(Generic[V]):
     values: Evaluation[V] | None = None
     """How the greedy bot values every option; the searching bots try the best ones first."""
+    glance: Glance[V] | None = None
+    """The view without what neither `values` nor `features` reads, where that is faster."""
+    alike: Alike | None = None
+    """On what these values depend, for games in which a search often meets the same again."""
     features: Features[V] | None = None
     weights: Path | None = None
     """A TOML file with a weight for each feature, as `fabletop train` writes it."""
@@ -60,6 +72,11 @@ NOTHING = BotsPlugin()
 
 def plugin_of(game: str) -> BotsPlugin:
     return plugins.find(GROUP, game, BotsPlugin) or NOTHING
+
+
+def glance_of(game: Game) -> Glance[AnyView]:
+    """The fastest view of a table from a seat for an evaluation of the game."""
+    return plugin_of(game.name).glance or game.view
 
 
 @plugins.cached

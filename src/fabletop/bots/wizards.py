@@ -6,9 +6,13 @@ from fabletop.bots.evaluations.wizards import values
 from fabletop.bots.outlooks import wizards
 from fabletop.bots.plugin import BotsPlugin, Features
 from fabletop.bots.search.budget import Budget
+from fabletop.games.wizards.seen.look import glance
+from fabletop.games.wizards.seen.situation import alike
 
 PLUGIN = BotsPlugin(
     values=values,
+    glance=glance,
+    alike=alike,
     features=Features(wizards.NAMES, wizards.measure, wizards.together),
     weights=Path(__file__).parent / "outlooks" / "wizards.toml",
     words="bots",

@@ -36,7 +36,10 @@ class Sealed:
 class Glimpse(Generic[T, V]):
     """What a seat may know. Calling it returns the seat's view."""
 
-    __slots__ = ("_answers", "_auto", "_base", "_luck", "_position", "game", "options", "seat")
+    __slots__ = (
+        *("_answers", "_auto", "_base", "_drawn", "_luck", "_position"),
+        *("game", "options", "seat"),
+    )
 
     def __init__(self, position: Position[T, V], seat: int, options: Options | None = None) -> None:
         self.game = position.game
@@ -48,6 +51,8 @@ class Glimpse(Generic[T, V]):
         fed = position.fed
         self._answers = fed[: len(fed) - len(position.given)]
         self._luck: tuple[ChanceResult, ...] | None = () if self._base is position.table else None
+        self._drawn: tuple[int, T] | None = None
+        """The world that was drawn last, with its seed: a search tries several options in it."""
 
     def __call__(self) -> V:
         return self.game.view(self._position.table, self.seat)
@@ -62,7 +67,10 @@ class Glimpse(Generic[T, V]):
 
     def world(self, seed: int) -> Position[T, V]:
         """Like `imagine`, but as a position, which can be copied."""
-        return self._resumed(self.game.reimagine(self._base, (self.seat,), seed))
+        drawn = self._drawn
+        if drawn is None or drawn[0] != seed:
+            drawn = self._drawn = seed, self.game.reimagine(self._base, (self.seat,), seed)
+        return self._resumed(drawn[1].copy())
 
     def seal(self, options: Options, seed: int) -> Sealed:
         world = self.game.reimagine(self._base, (self.seat,), seed)

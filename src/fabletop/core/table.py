@@ -1,7 +1,7 @@
 """What every game's state has: its chance, and a chronicle while events are recorded."""
 
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Any, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -9,6 +9,9 @@ from fabletop.core.chance import Chance
 
 EventWord = str | int
 Everyone = None
+
+AnyTable: TypeAlias = Any
+"""The table of whatever game is played."""
 
 
 @dataclass(frozen=True, slots=True)

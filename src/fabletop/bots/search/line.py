@@ -48,7 +48,7 @@ def _followed(judge: Judge, walk: Walk, question: Question, arm: Arm) -> tuple[O
 
 
 def _favourite(judge: Judge, walk: Walk, question: Question) -> Option:
-    return judge.ranked(question, walk.game.view(walk.table, question.seat))[0]
+    return judge.ranked(question, judge.values_at(walk.game, walk.table, question))[0]
 
 
 def _told(walk: Walk, question: Question, option: Option) -> Expected:

@@ -75,10 +75,11 @@ class Try:
             walk.answer(tuple(picks) if isinstance(walk.asked, tuple) else picks[0])
 
     def _picked(self, node: Node, question: Question) -> Option:
-        view = self._game.view(self._walk.table, question.seat)
+        game, table = self._game, self._walk.table
         if not node.visits and not self._learnt and question.seat == self._seat:
-            node.mark = mark(question, view)
-        ranked = self._judge.ranked(question, view)[: self._budget.breadth]
+            node.mark = mark(question, game.view(table, question.seat))
+        values = self._judge.values_at(game, table, question)
+        ranked = self._judge.ranked(question, values)[: self._budget.breadth]
         return node.pick(ranked, self._budget.curiosity)
 
     def _roll_out(self, begun: int) -> EndValues:
@@ -94,7 +95,7 @@ class Try:
                 walk.answer(self._answers(self._judged))
             left -= 1
         result = game.result(table)
-        view = game.view(table, self._seat)
+        view = judge.look(game, table, self._seat)
         if result is not None:
             return judge.ended(game.name, result, view, self._seat)
         return judge.chances(view, self._seat)
@@ -104,10 +105,12 @@ class Try:
         options, luck = question.options, self._random()
         if luck < RESTLESS or (self._budget.sense < 1.0 and luck > self._budget.sense):
             return options[int(self._random() * len(options))]
-        values = self._judge.values(question, self._game.view(self._walk.table, question.seat))
+        values = self._judge.values_at(self._game, self._walk.table, question)
         highest = max(values)
+        if values.count(highest) == 1:
+            return options[values.index(highest)]
         best = [option for option, value in zip(options, values, strict=True) if value == highest]
-        return best[0] if len(best) == 1 else best[int(self._random() * len(best))]
+        return best[int(self._random() * len(best))]
 
 
 def mark(question: Question, view: object) -> str:

@@ -89,7 +89,7 @@ class Search:
     def _trials(
         self, root: Node, question: Question, view: AnyView, also: Sequence[Option]
     ) -> list[RootOption]:
-        ranked = self._judge.ranked(question, view)
+        ranked = self._judge.ranked(question, self._judge.values(question, view))
         wanted = list(dict.fromkeys([*ranked[: self.budget.breadth], *also]))
         arms = [root.arm(option) for option in wanted]
         return [RootOption(o, arm, kept=arm.visits) for o, arm in zip(wanted, arms, strict=True)]

@@ -21,6 +21,10 @@ class Variants:
     encounters: str
     circle: str
 
+    def __hash__(self) -> int:
+        """Fast, because views are cached by the variants."""
+        return hash(self.winning)
+
 
 @dataclass(slots=True)
 class Boat:

@@ -13,6 +13,7 @@ from typing import TypeVar
 from fabletop.bots.bot import QUICK, Bot, Closing, Faulty, Look, QuickBot, make_bot
 from fabletop.bots.outside.guarded import SECONDS
 from fabletop.bots.outside.secret import run_secret, told_seed
+from fabletop.bots.plugin import glance_of
 from fabletop.core.drive import drive
 from fabletop.core.game import Game, Options, T
 from fabletop.core.glimpse import Glimpse
@@ -84,10 +85,10 @@ def _quickly(
     def ask(question: Question, look: Look) -> Option:
         return bots[question.seat].choose(question, look)
 
-    watched = witnessed(ask, witness)
+    watched, glance = witnessed(ask, witness), glance_of(game)
 
     def choose(question: Question) -> Option:
-        return watched(question, partial(game.view, table, question.seat))
+        return watched(question, partial(glance, table, question.seat))
 
     return playout(game, table, choose, most=most)
 

@@ -25,6 +25,7 @@ from fabletop.games.wizards.seen.people import (
     task_gives,
 )
 from fabletop.games.wizards.seen.ranks import MASTERY, is_ready
+from fabletop.games.wizards.seen.situation import Situation
 from fabletop.games.wizards.seen.travel import gait, pace
 from fabletop.games.wizards.seen.view import HeldTaskView
 
@@ -57,9 +58,19 @@ Route = tuple[Far, float]
 """How far a goal is from every space, and what it is worth."""
 
 
+MOST_SITUATIONS: Final = 5_000
+_GOALS: Final[dict[Situation, list[WeightedSpace]]] = {}
+"""The goals by the player's situation, which stays the same while she walks."""
+
+
 def goals(seen: SeenWizards) -> list[WeightedSpace]:
     if seen.goals is None:
-        seen.goals = _goals(seen)
+        found = _GOALS.get(seen.situation)
+        if found is None:
+            if len(_GOALS) >= MOST_SITUATIONS:
+                _GOALS.clear()
+            found = _GOALS[seen.situation] = _goals(seen)
+        seen.goals = found
     return seen.goals
 
 

@@ -6,6 +6,7 @@ from fabletop.games.wizards.isles import LAIR
 from fabletop.games.wizards.seen.board import box_of, isles_of
 from fabletop.games.wizards.seen.people import is_afflicted
 from fabletop.games.wizards.seen.ranks import deficits
+from fabletop.games.wizards.seen.situation import Situation, situation
 from fabletop.games.wizards.seen.view import WizardsView
 
 WeightedSpace = tuple[int, float]
@@ -25,7 +26,7 @@ class SeenWizards:
             "dragon",
         ),
         *("dragon_harm", "goals", "haste", "here", "isles", "lair", "me", "seat"),
-        *("view", "visits"),
+        *("_situation", "view", "visits"),
     )
 
     def __init__(self, view: WizardsView, seat: int) -> None:
@@ -42,6 +43,7 @@ class SeenWizards:
         self.afflicted = is_afflicted(view, seat)
         self.deficits = deficits(view, seat)
         """The points still needed for the last rank, by type."""
+        self._situation: Situation | None = None
         self.visits: Mapping[str, float] | None = None
         """Cache of what visits are worth, by the kind of the site."""
         self.demon_harm: float | None = None
@@ -53,6 +55,12 @@ class SeenWizards:
         """Cache of the goals; None until they have been computed."""
         self.asides: list[int] | None = None
         """Cache of the spaces worth a step aside; None until they have been computed."""
+
+    @property
+    def situation(self) -> Situation:
+        if self._situation is None:
+            self._situation = situation(self.view, self.seat)
+        return self._situation
 
     def space(self, name: str) -> int:
         return self.isles.numbers[name]

@@ -14,6 +14,7 @@ from fabletop.games.prophecy.seen.look_at_battle import battle_view
 from fabletop.games.prophecy.seen.look_at_heroes import hero_view
 from fabletop.games.prophecy.seen.view import (
     FACE_DOWN,
+    HeroView,
     OfferView,
     PlaneView,
     ProphecyView,
@@ -30,6 +31,24 @@ BOARDS: Final = 64
 
 
 def view(table: Table, seat: int | None) -> ProphecyView:
+    heroes = [hero_view(table, hero) for hero in table.heroes]
+    discards = {
+        "chance": table.chance_discard[:],
+        "adventure": table.adventure_discard[:],
+        "common": table.common_discard[:],
+        "rare": table.rare_discard[:],
+    }
+    return _view(table, seat, heroes, discards)
+
+
+def glance(table: Table, seat: int) -> ProphecyView:
+    """The same without the discard piles and the heroes' limits."""
+    return _view(table, seat, [hero_view(table, hero, limits=False) for hero in table.heroes], {})
+
+
+def _view(
+    table: Table, seat: int | None, heroes: list[HeroView], discards: dict[str, list[str]]
+) -> ProphecyView:
     """In the order of the fields; the parts in play fill in what is theirs."""
     shown = ProphecyView(
         "prophecy",
@@ -47,7 +66,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
         table.active,
         table.first,
         table.drafts[seat][:] if seat is not None and table.drafts else [],
-        [hero_view(table, hero) for hero in table.heroes],
+        heroes,
         _spaces(table),
         _planes(table),
         table.beaten[:],
@@ -70,12 +89,7 @@ def view(table: Table, seat: int | None) -> ProphecyView:
             "rare": len(table.rare_deck),
         },
         {guild: len(deck) for guild, deck in table.ability_decks.items()},
-        {
-            "chance": table.chance_discard[:],
-            "adventure": table.adventure_discard[:],
-            "common": table.common_discard[:],
-            "rare": table.rare_discard[:],
-        },
+        discards,
         table.options.copy(),
         [*table.box.boards],
         has_ability_board(table),

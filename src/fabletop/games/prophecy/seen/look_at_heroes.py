@@ -9,7 +9,7 @@ from fabletop.games.prophecy.seen.view import HeroView
 from fabletop.games.prophecy.state import NOWHERE, Hero, Table
 
 
-def hero_view(table: Table, hero: Hero) -> HeroView:
+def hero_view(table: Table, hero: Hero, *, limits: bool = True) -> HeroView:
     if not hero.character:
         return without_character(hero)
     stones, work, damaged = table.stones, table.adjusted, table.damaged
@@ -57,8 +57,8 @@ def hero_view(table: Table, hero: Hero) -> HeroView:
         {item: work[item] for item in hero.items if item in work} if work else {},
         hero.most_red,
         hero.most_blue,
-        item_limit(table, hero),
-        ability_limit(table, hero),
+        item_limit(table, hero) if limits else 0,
+        ability_limit(table, hero) if limits else 0,
     )
 
 

@@ -19,6 +19,7 @@ from fabletop.games.wizards.seen.view import (
     AloftView,
     LayingView,
     MageView,
+    PlayerView,
     StepView,
     WizardsView,
 )
@@ -26,6 +27,19 @@ from fabletop.games.wizards.state import AWAY, EVERYONE, Table
 
 
 def view(table: Table, seat: int | None) -> WizardsView:
+    players = [player_view(table, other) for other in range(len(table.players))]
+    return _view(table, seat, _steps(table), players)
+
+
+def glance(table: Table, seat: int) -> WizardsView:
+    """The same without the steps of a walk and the players' spells."""
+    players = [player_view(table, other, spells=False) for other in range(len(table.players))]
+    return _view(table, seat, [], players)
+
+
+def _view(
+    table: Table, seat: int | None, steps: list[StepView], players: list[PlayerView]
+) -> WizardsView:
     """In the order of the fields."""
     cooperative = table.variants.cooperative
     isles = table.isles
@@ -55,7 +69,7 @@ def view(table: Table, seat: int | None) -> WizardsView:
         table.roll,
         [table.own, table.mount, table.sail],
         table.moved,
-        _steps(table),
+        steps,
         list(compress(isles.lands, table.dead)),
         "" if table.dragon == AWAY else names[table.dragon],
         [(names[boat.space], boat.demons) for boat in table.boats],
@@ -74,7 +88,7 @@ def view(table: Table, seat: int | None) -> WizardsView:
         ],
         table.honest[:],
         table.false_wizard if table.unmasked else "",
-        [player_view(table, other) for other in range(len(table.players))],
+        players,
         table.winner,
         table.ended,
         list(ranking(table).places) if table.phase == "over" else [],

@@ -16,7 +16,7 @@ from fabletop.games.wizards.seen.view import HeldEventView, HeldTaskView, Player
 from fabletop.games.wizards.state import AWAY, HeldEvent, HeldTask, Player, Table
 
 
-def player_view(table: Table, other: int) -> PlayerView:
+def player_view(table: Table, other: int, *, spells: bool = True) -> PlayerView:
     player = table.players[other]
     names = table.isles.names
     return PlayerView(
@@ -46,7 +46,7 @@ def player_view(table: Table, other: int) -> PlayerView:
         player.crest,
         player.extra,
         player.swift,
-        [*known_spells(table, player)],
+        [*known_spells(table, player)] if spells else [],
         player.gems[:],
     )
 
