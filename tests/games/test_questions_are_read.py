@@ -28,6 +28,10 @@ NOT_READ = {
     "prophecy": {
         **dict.fromkeys(("look.view", "look.version", "look.has_ability_board"), BUILDS),
         **dict.fromkeys(("look_at_battle.battle_view", "look_at_heroes.hero_view"), BUILDS),
+        **dict.fromkeys(("look.glance", "look.known_cards"), BUILDS),
+        **dict.fromkeys(
+            ("look_at_heroes.without_character", "look_at_parts.shown_by_parts"), BUILDS
+        ),
         "dice_chances.shield_chances": "the odds of battles with a shield in use answer with it",
         "announced.standings": "it needs the open question",
         "fights.fighters_scratch": "it hands a copy of the table on, for announced.standings",
@@ -35,7 +39,8 @@ NOT_READ = {
         "rolls.mean_of": PRINTED,
     },
     "seasons": {
-        "look.view": BUILDS,
+        **dict.fromkeys(("look.view", "look.known_aside"), BUILDS),
+        **dict.fromkeys(("look.known_in_hand", "look.known_top"), BUILDS),
         **dict.fromkeys(("cards.element_gives", "cards.bonus_gives", "cards.token_gives"), PRINTED),
         **dict.fromkeys(("cards.filled_gives", "cards.at_end_gives"), PRINTED),
         **dict.fromkeys(("cards.crown_tokens", "turn.seasons_in", "turn.is_spent"), PRINTED),
@@ -45,6 +50,11 @@ NOT_READ = {
     },
     "wizards": {
         **dict.fromkeys(("look.view", "look_at_players.player_view"), BUILDS),
+        **dict.fromkeys(("look.glance", "look.is_known", "look.laying_now"), BUILDS),
+        **dict.fromkeys(("look.moving_now", "look.placements_known", "look.settings_of"), BUILDS),
+        **dict.fromkeys(("look_at_players.known_spells", "ranks.points_lacking"), BUILDS),
+        **dict.fromkeys(("spots.spot", "spots.write_spot"), "it writes a row of numbers"),
+        **dict.fromkeys(("situation.alike", "situation.situation"), "keys of a search's memory"),
         **dict.fromkeys(("board.box_of", "board.isles_of"), "it hands the box or the map on"),
         **dict.fromkeys(("dice.suitable_chance", "travel.usual_prices"), PRINTED),
         **dict.fromkeys(("board.transport_leads", "board.transport_turns"), PRINTED),

@@ -90,12 +90,6 @@ def test_a_python_that_is_not_there_is_an_error(root: Path, tmp_path: Path) -> N
         compare(wanted)
 
 
-def test_there_is_no_compiled_build_yet(root: Path) -> None:
-    for name in builds.BUILDS:
-        with pytest.raises(SystemExit, match="there is no compiled build yet"):
-            tiny(root, name, TABLE)
-
-
 def test_the_two_builds_of_this_source_are_compared(
     root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from fabletop import __version__
+from fabletop.compiled import describe
 from fabletop.core import registry
 from tests.cli.terminal import fabletop
 
@@ -42,7 +43,7 @@ def test_the_other_commands_know_a_game_without_settings(words: tuple[str, ...])
 def test_the_command_starts_as_a_module() -> None:
     order = [sys.executable, "-m", "fabletop"]
     said = subprocess.run([*order, "--version"], capture_output=True, text=True, check=True)
-    assert said.stdout == f"fabletop {__version__}\n"
+    assert said.stdout == f"fabletop {__version__} ({describe()})\n"
     wrong = subprocess.run([*order, "games", "--nonsense"], capture_output=True, text=True)
     assert (wrong.returncode, wrong.stderr.count("\n")) == (2, 1)
     assert wrong.stderr.startswith("fabletop: ")

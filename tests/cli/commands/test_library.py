@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from fabletop.compiled import describe
 from tests.cli.terminal import DRAWING, fabletop
 
 
@@ -145,7 +146,7 @@ def test_the_games_are_listed_with_their_settings() -> None:
 
 
 def test_the_version_and_the_help() -> None:
-    assert fabletop("--version").out == "fabletop 0.1.0\n"
+    assert fabletop("--version").out == f"fabletop 0.1.0 ({describe()})\n"
     assert "simulate" in fabletop().out
     assert fabletop("play", "--help").code == 0
 

@@ -244,6 +244,7 @@ VIEWS = ("look", "look_at_battle", "look_at_heroes")
 
 NOT_COMPARED = {
     "readings": "conformance compares its answers",
+    "shown_by_parts": "it builds a part of the view",
     **dict.fromkeys(("scratch", "fighters_scratch"), "it hands a copy of the table on"),
     "arm": "it changes a copy; the odds with Items in use are compared",
     **dict.fromkeys(

@@ -253,6 +253,7 @@ NOT_COMPARED = {
     "isles_of": "it hands the map on",
     "task_card": "it hands the card on",
     "chart_at": "visit_results answers with it",
+    "points_lacking": "the view of a player holds its answer",
 }
 
 

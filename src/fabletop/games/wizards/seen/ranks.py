@@ -31,20 +31,25 @@ def last_points(view: WizardsView, order: str) -> list[int]:
 def next_points(view: WizardsView, seat: int) -> list[int]:
     """The points that the player's next rank needs; those of the last rank if there is none."""
     player = view.players[seat]
-    return points_for(view, player.order, min(player.rank + 1, WINNING))
+    return _next(view._table, player.order, player.rank)
+
+
+def _next(table: Table, order: str, rank: int) -> list[int]:
+    return _asked(table, order, min(rank + 1, WINNING))
 
 
 def lacking(view: WizardsView, seat: int) -> list[int]:
-    """The points of each type that are missing for the next rank."""
+    """The points of each type that are missing for the next rank; none before Initiation."""
     player = view.players[seat]
-    return points_lacking(view._table, player.order, player.rank, player.points)
+    return _short_of(next_points(view, seat), player.points) if player.order else [0, 0, 0]
 
 
 def points_lacking(table: Table, order: str, rank: int, points: list[int]) -> list[int]:
-    """The same for any player of an Order with these points; none before Initiation."""
-    if not order:
-        return [0] * len(points)
-    needs = _asked(table, order, min(rank + 1, WINNING))
+    """The same for any player of an Order with these points."""
+    return _short_of(_next(table, order, rank), points) if order else [0, 0, 0]
+
+
+def _short_of(needs: list[int], points: list[int]) -> list[int]:
     return [need - have if need > have else 0 for have, need in zip(points, needs, strict=True)]
 
 
