@@ -41,6 +41,7 @@ GAMES = pytest.mark.parametrize("heading", SECTIONS)
 
 
 @GAMES
+@pytest.mark.pure
 def test_the_cards_of_the_recipe_pass_its_tests_and_play_under_the_checks(
     heading: str, tmp_path: Path
 ) -> None:

@@ -120,6 +120,7 @@ def unheard(name: str, wanted: set[CodeType]) -> set[CodeType]:
 
 
 @pytest.mark.parametrize("game", NOT_READ)
+@pytest.mark.pure
 def test_every_question_is_read_or_has_a_reason(game: str) -> None:
     found = questions(game)
     for question in found.values():

@@ -138,6 +138,7 @@ def test_a_corrected_artifact_is_the_one_that_is_owned() -> None:
     assert box.items["royal_cape"].stat == Stat(willpower=3)
 
 
+@pytest.mark.pure
 def test_of_many_corrected_boxes_only_a_few_stay_in_memory() -> None:
     seen = []
     for price in range(3 * MOST_BOXES):
