@@ -19,7 +19,7 @@ BESIDE := --no-print-directory --keep-going --jobs=2
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play assets wheels compiled pure test test-compiled quick lint types imports browser proxies unit rules soak bench bench-peers bench-envs bench-search compare report docs screenshots lock clean
+.PHONY: help setup play assets wheels compiled pure test test-compiled quick lint types imports browser compiler proxies unit rules soak bench bench-peers bench-envs bench-search compare report docs screenshots lock clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -57,7 +57,14 @@ wheels: $(READY) assets  ## Build the pure wheel, and one with machine code for 
 	@if command -v cc > /dev/null; then FABLETOP_COMPILED=1 $(BIN)/hatchling build --target wheel; \
 		else echo "No C compiler (cc) was found, so the wheel with machine code is left out" >&2; fi
 
-compiled: $(READY)  ## Compile the hot modules in place: two to three times as fast (needs a C compiler, takes some minutes)
+compiler:
+	@{ command -v cc && $(PYTHON) -c 'import os, sys, sysconfig as s; \
+		sys.exit(not os.path.exists(s.get_path("include") + "/Python.h"))'; } > /dev/null \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update -qq \
+			&& apt-get install -y -qq gcc libc6-dev python3-dev; } > /dev/null \
+		|| echo "A C compiler (cc) or Python's header files were not found: install them" >&2
+
+compiled: $(READY) compiler  ## Compile the hot modules in place: two to three times as fast (needs a C compiler, takes some minutes)
 	$(BIN)/python -m compiling
 
 pure: $(READY)  ## Take the machine code away again
